@@ -46,19 +46,19 @@ export function readOctokitSchemas(types: string): OctokitSchemas {
     return type
   }
 
-  function flaws(type: Type, value: unknown, path: string): string[] {
+  function errorsIn(type: Type, value: unknown, path: string): string[] {
     const isWrong = (what: string) => [`${path}: ${JSON.stringify(value)?.slice(0, 60)} is not ${what}`]
-    if (type.is === 'schema') return flaws(typeOf(type.name), value, path)
-    if (type.is === 'all') return type.of.flatMap((one) => flaws(one, value, path))
+    if (type.is === 'schema') return errorsIn(typeOf(type.name), value, path)
+    if (type.is === 'all') return type.of.flatMap((one) => errorsIn(one, value, path))
     if (type.is === 'literal') return type.value === value ? [] : isWrong(JSON.stringify(type.value))
     if (type.is === 'named') return isNamed(type.name, value) ? [] : isWrong(type.name)
     if (type.is === 'list') {
       if (!Array.isArray(value)) return isWrong('a list')
-      return value.flatMap((item, at) => flaws(type.of, item, `${path}[${at}]`))
+      return value.flatMap((item, at) => errorsIn(type.of, item, `${path}[${at}]`))
     }
     if (type.is === 'tuple') throw new Error('A tuple stands only inside of OneOf')
     if (type.is === 'union') {
-      const all = type.of.map((one) => flaws(one, value, path))
+      const all = type.of.map((one) => errorsIn(one, value, path))
       return all.reduce((least, one) => (one.length < least.length ? one : least))
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return isWrong('an object')
@@ -66,13 +66,13 @@ export function readOctokitSchemas(types: string): OctokitSchemas {
     return type.members.flatMap((member) => {
       const at = `${path}.${member.name}`
       if (!fields.has(member.name)) return member.isOptional ? [] : [`${at} is missing`]
-      return flaws(member.type, fields.get(member.name), at)
+      return errorsIn(member.type, fields.get(member.name), at)
     })
   }
 
   return {
     has: (name) => starts.has(name),
-    findErrors: (name, value) => flaws(typeOf(name), value, name),
+    findErrors: (name, value) => errorsIn(typeOf(name), value, name),
   }
 }
 

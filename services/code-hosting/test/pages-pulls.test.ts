@@ -143,7 +143,7 @@ test('apps, installations and check runs have pages', async () => {
     head_sha: head,
     conclusion: 'failure',
     output: {
-      title: 'Two flaws',
+      title: 'Two errors',
       summary: '**Bad** <script>alert(1)</script>',
       annotations: [
         {

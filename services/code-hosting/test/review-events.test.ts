@@ -51,10 +51,10 @@ test('webhook and feed payloads of reviews match the published schemas', async (
     const payload = JSON.parse(body)
     return headers['x-github-event'] === 'ping' ? [] : [{ name: String(headers['x-github-event']), payload }]
   })
-  const flaws = received.flatMap(({ name, payload }) =>
+  const errors = received.flatMap(({ name, payload }) =>
     toWebhooks.findErrors(`webhook-${`${name}-${payload.action}`.replaceAll('_', '-')}`, payload),
   )
-  assert.deepEqual([...new Set(flaws)], [])
+  assert.deepEqual([...new Set(errors)], [])
   assert.deepEqual(received.map(({ name, payload }) => `${name} ${payload.action}`).sort(), [
     'pull_request opened',
     'pull_request review_request_removed',
@@ -78,10 +78,10 @@ test('webhook and feed payloads of reviews match the published schemas', async (
 
   const feed = (await ada('GET', `${path}/events?per_page=100`)).json
   const reviews = feed.filter(({ type }: Json) => type.startsWith('PullRequestReview'))
-  const feedFlaws = reviews.flatMap(({ type, payload }: Json) =>
+  const feedErrors = reviews.flatMap(({ type, payload }: Json) =>
     toFeeds.findErrors(type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase(), payload),
   )
-  assert.deepEqual([...new Set(feedFlaws)], [])
+  assert.deepEqual([...new Set(feedErrors)], [])
   assert.deepEqual(
     reviews.map(({ type, payload }: Json) => `${type} ${payload.action}`),
     [

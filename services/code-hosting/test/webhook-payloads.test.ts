@@ -243,12 +243,12 @@ test('webhook and feed payloads match the published schemas', async (t) => {
   }
   await app.context.jobs.idle()
 
-  const flaws = target.received.flatMap((one) => {
+  const errors = target.received.flatMap((one) => {
     const payload = JSON.parse(one.body)
     return toWebhooks.findErrors(schemaOf(one, payload), payload)
   })
   // GitHub sends it to apps only, which do not exist here.
-  assert.deepEqual([...new Set(flaws)], ['webhook-repository-dispatch-sample.installation is missing'])
+  assert.deepEqual([...new Set(errors)], ['webhook-repository-dispatch-sample.installation is missing'])
   const missing = target.received.flatMap((one) => {
     const event = String(one.headers['x-github-event'])
     return findMissingMembers(event, JSON.parse(one.body)).map((member) => `${event}: ${member}`)
@@ -263,13 +263,13 @@ test('webhook and feed payloads match the published schemas', async (t) => {
     assert.ok(!body.includes('octavo://'))
   }
 
-  const feedFlaws = ownFeed.flatMap(({ type, payload }) => {
+  const feedErrors = ownFeed.flatMap(({ type, payload }) => {
     const name = type.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
     // A repository has no ref, but the published schema requires one.
     if (type === 'CreateEvent' && 'ref' in payload && payload.ref === null) return []
     return toFeeds.findErrors(name, payload)
   })
-  assert.deepEqual([...new Set(feedFlaws)], [])
+  assert.deepEqual([...new Set(feedErrors)], [])
   assert.deepEqual([...new Set(ownFeed.map(({ type }) => type))].sort(), [
     'CommitCommentEvent',
     'CreateEvent',

@@ -17,15 +17,15 @@ export const notFound = (what: string): Problem =>
   problem('NOT_FOUND', { message: `The ${what} you requested does not exist.` })
 
 /** Errors by dotted argument name: `{ 'event.name.html': ['MISSING'] }`. */
-export type ArgumentFlaws = Readonly<Record<string, readonly string[]>>
+export type ArgumentErrors = Readonly<Record<string, readonly string[]>>
 
-export const argumentsError = (flaws: ArgumentFlaws): Problem =>
-  problem('ARGUMENTS_ERROR', { message: describeArguments(flaws), data: { flaws } })
+export const argumentsError = (errors: ArgumentErrors): Problem =>
+  problem('ARGUMENTS_ERROR', { message: describeArguments(errors), data: { errors } })
 
 /** Renders errors in Eventbrite's format. */
 export const renderError: RenderError = (thrown, request) => {
   const { code, status, message, details } = inOwnWords(thrown, request)
-  const { flaws } = asRecord(details.data)
+  const { errors } = asRecord(details.data)
   return {
     status,
     headers: { 'cache-control': 'no-store', ...(status === 401 && { 'www-authenticate': 'Bearer' }) },
@@ -33,7 +33,7 @@ export const renderError: RenderError = (thrown, request) => {
       status_code: status,
       error: code,
       error_description: message,
-      ...(code === 'ARGUMENTS_ERROR' && flaws ? { error_detail: { ARGUMENTS_ERROR: flaws } } : {}),
+      ...(code === 'ARGUMENTS_ERROR' && errors ? { error_detail: { ARGUMENTS_ERROR: errors } } : {}),
     },
   }
 }
@@ -42,7 +42,7 @@ function inOwnWords(thrown: Problem, request?: FastifyRequest): Problem {
   if (Object.hasOwn(errorTable, thrown.code)) return thrown
   // All other errors are the platform's.
   const code = thrown.code as PlatformErrorCode
-  if (code === 'invalid') return argumentsError(groupFlaws(thrown.details.issues ?? [], request))
+  if (code === 'invalid') return argumentsError(groupIssues(thrown.details.issues ?? [], request))
   if (code === 'unauthorized' && asRecord(thrown.details.data).reason === 'missing') return problem('NO_AUTH')
   const word = words[code] ?? 'BAD_REQUEST'
   const isOwn = platformErrors[code]?.message !== thrown.message || thrown.status !== errorTable[word].status
@@ -76,12 +76,12 @@ const keepsStatus: ReadonlySet<PlatformErrorCode> = new Set([
   'unimplemented',
 ])
 
-function groupFlaws(flaws: readonly ValidationIssue[], request?: FastifyRequest): ArgumentFlaws {
-  const grouped = Object.groupBy(flaws, ({ field }) => field || 'body')
+function groupIssues(issues: readonly ValidationIssue[], request?: FastifyRequest): ArgumentErrors {
+  const grouped = Object.groupBy(issues, ({ field }) => field || 'body')
   return Object.fromEntries(
     Object.entries(grouped).map(([field, some = []]) => [
       field,
-      [...new Set(some.map((flaw) => wordOf(flaw, request)))],
+      [...new Set(some.map((issue) => wordOf(issue, request)))],
     ]),
   )
 }
@@ -102,7 +102,7 @@ export function notAChoice(value: unknown): string {
   return `"${text.slice(0, 100)}" is not a valid choice.`
 }
 
-function describeArguments(flaws: ArgumentFlaws): string {
-  const each = Object.entries(flaws).map(([field, codes]) => `${field} - ${codes.join(', ')}`)
+function describeArguments(errors: ArgumentErrors): string {
+  const each = Object.entries(errors).map(([field, codes]) => `${field} - ${codes.join(', ')}`)
   return `There are errors with your arguments: ${each.join(', ')}`
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
-import { asOrganizer, flawsOf, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { buy } from './order-making.ts'
 
@@ -48,9 +48,12 @@ describeServiceOnBothDatabases('discounts', {
       [variant.id, variant.code, variant.cost.value, variant.original_cost.value, variant.amount_off.value],
       [`T${ticketClass.id}-D${made.id}`, 'Early-Bird', 1_500, 2_000, 500],
     )
-    assert.deepEqual(flawsOf(await ada.get(`/events/${event.id}/ticket_classes/for_sale/?code=wrong`)), {
-      code: ['INVALID'],
-    })
+    assert.deepEqual(
+      argumentErrorsOf(await ada.get(`/events/${event.id}/ticket_classes/for_sale/?code=wrong`)),
+      {
+        code: ['INVALID'],
+      },
+    )
   },
 
   async 'without uses left are sold out, cannot be deleted, and cannot be limited below their uses'(world) {
@@ -66,7 +69,7 @@ describeServiceOnBothDatabases('discounts', {
     assert.equal(sold.on_sale_status, 'SOLD_OUT')
     refused(await ada.delete(`/discounts/${made.id}/`), 400, 'DISCOUNT_CANNOT_BE_DELETED')
     const fewer = await ada.post(`/discounts/${made.id}/`, { discount: { quantity_available: 1 } })
-    assert.deepEqual(flawsOf(fewer), { 'discount.quantity_available': ['INVALID'] })
+    assert.deepEqual(argumentErrorsOf(fewer), { 'discount.quantity_available': ['INVALID'] })
     ok(await ada.post(`/discounts/${made.id}/`, { discount: { quantity_available: 0 } }))
     const [again] = await forSale(world, event.id, 'code=friends')
     assert.equal(again.on_sale_status, 'AVAILABLE')
@@ -132,9 +135,12 @@ describeServiceOnBothDatabases('discounts', {
     assert.equal(ok(byHold).ticket_classes[0].on_sale_status, 'SOLD_OUT')
     const asStranger = `/events/${event.id}/ticket_classes/for_sale/?hold_id=${holds[0].id}`
     refused(await bob.get(asStranger), 403, 'NOT_AUTHORIZED')
-    assert.deepEqual(flawsOf(await ada.get(`/events/${event.id}/ticket_classes/for_sale/?hold_id=I1`)), {
-      hold_id: ['INVALID'],
-    })
+    assert.deepEqual(
+      argumentErrorsOf(await ada.get(`/events/${event.id}/ticket_classes/for_sale/?hold_id=I1`)),
+      {
+        hold_id: ['INVALID'],
+      },
+    )
     const listed = ok(await ada.get(`/events/${event.id}/ticket_classes/?include_holds=true`))
     assert.deepEqual(listed.ticket_classes[0].hold_ids, [holds[0].id])
   },
@@ -211,8 +217,8 @@ describeServiceOnBothDatabases('discounts', {
     assert.deepEqual(await codes(`${ofEvent}&code_filter=b_`), ['B_1'])
     assert.deepEqual(await codes(`${ofEvent}&code_filter=b&order_by=code_desc`), ['BX1', 'B_1'])
     assert.deepEqual(await codes(`${ofEvent}&hold_ids=${holds[0].id},I1`), ['A'])
-    assert.deepEqual(flawsOf(await carol.get(path)), { scope: ['MISSING'] })
-    assert.deepEqual(flawsOf(await carol.get(`${path}?scope=event`)), { event_id: ['MISSING'] })
+    assert.deepEqual(argumentErrorsOf(await carol.get(path)), { scope: ['MISSING'] })
+    assert.deepEqual(argumentErrorsOf(await carol.get(`${path}?scope=event`)), { event_id: ['MISSING'] })
     refused(await carol.get(`${path}?scope=multi_events&event_id=1`), 400, 'INVALID_USAGE_FOR_EVENT_ID')
     refused(await carol.get(`${path}?scope=user&code=a&code_filter=a`), 400, 'CODE_AND_CODE_FILTER_PROVIDED')
     refused(await carol.get(`${path}?scope=user&order_by=start_asc`), 400, 'ORDER_BY_NOT_SUPPORTED')
@@ -253,7 +259,7 @@ describeServiceOnBothDatabases('discounts', {
       [{ type: 'public', event_id: null }, 'MULTI_EVENT_DISCOUNT_NOT_SUPPORTED'],
     ]
     for (const [fields, error] of errors) refused(await add(world, { ...sound, ...fields }), 400, error)
-    const flaws: [object, Record<string, string[]>][] = [
+    const invalid: [object, Record<string, string[]>][] = [
       [{ currency: 'EUR' }, { 'discount.currency': ['Unknown parameter'] }],
       [{ type: 'gift' }, { 'discount.type': ['"gift" is not a valid choice.'] }],
       [{ code: 'two words' }, { 'discount.code': ['INVALID'] }],
@@ -269,10 +275,12 @@ describeServiceOnBothDatabases('discounts', {
       [{ start_date_relative: 61 }, { 'discount.start_date_relative': ['INVALID'] }],
       [{ start_date: at, end_date: '2029-01-01T00:00:00' }, { 'discount.end_date': ['INVALID'] }],
     ]
-    for (const [fields, expected] of flaws)
-      assert.deepEqual(flawsOf(await add(world, { ...sound, ...fields })), expected)
+    for (const [fields, expected] of invalid)
+      assert.deepEqual(argumentErrorsOf(await add(world, { ...sound, ...fields })), expected)
     ok(await add(world, { ...sound, ticket_class_ids: [ticketClass.id] }))
-    assert.deepEqual(flawsOf(await add(world, { ...sound, code: 'sound' })), { 'discount.code': ['INVALID'] })
+    assert.deepEqual(argumentErrorsOf(await add(world, { ...sound, code: 'sound' })), {
+      'discount.code': ['INVALID'],
+    })
   },
 
   async 'of one hold are limited to a hundred'(world) {

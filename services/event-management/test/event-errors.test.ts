@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { buy, makePaidEvent } from './buying.ts'
-import { asOrganizer, compactUtcOf, flawsOf, ok, refused, sayEvent, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, compactUtcOf, ok, refused, sayEvent, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
@@ -55,7 +55,7 @@ test('An organization without an organizer must name one', async () => {
   refused(answer, 400, 'NO_DEFAULT_ORGANIZER')
 })
 
-const flawed: [string, object, Record<string, string[]>][] = [
+const invalid: [string, object, Record<string, string[]>][] = [
   ['an empty name', { name: { html: ' <b> </b> ' } }, { 'event.name.html': ['MISSING'] }],
   ['a long summary', { summary: 'x'.repeat(141) }, { 'event.summary': ['INVALID'] }],
   ['an unknown currency', { currency: 'ABC' }, { 'event.currency': ['INVALID'] }],
@@ -79,23 +79,23 @@ const flawed: [string, object, Record<string, string[]>][] = [
   ['a negative capacity', { capacity: -1 }, { 'event.capacity': ['INVALID'] }],
 ]
 
-for (const [what, fields, flaws] of flawed)
+for (const [what, fields, errors] of invalid)
   test(`An event with ${what} is refused with its field`, async () => {
-    assert.deepEqual(flawsOf(await create(fields)), flaws)
+    assert.deepEqual(argumentErrorsOf(await create(fields)), errors)
   })
 
 test('An empty event lacks all required fields', async () => {
-  const flaws = flawsOf(await ada.post(path, { event: {} }))
+  const errors = argumentErrorsOf(await ada.post(path, { event: {} }))
   const fields = ['currency', 'end.timezone', 'end.utc', 'name.html', 'start.timezone', 'start.utc']
   assert.deepEqual(
-    Object.entries(flaws).sort(),
+    Object.entries(errors).sort(),
     fields.map((field) => [`event.${field}`, ['MISSING']]),
   )
 })
 
 test('Organizers and venues of other organizations are not found', async () => {
   const { organizer_id } = await bob.makeEvent()
-  assert.deepEqual(flawsOf(await create({ organizer_id })), { 'event.organizer_id': ['INVALID'] })
+  assert.deepEqual(argumentErrorsOf(await create({ organizer_id })), { 'event.organizer_id': ['INVALID'] })
 })
 
 test('The source of an event cannot change', async () => {
@@ -126,7 +126,7 @@ test('A started event can end later, but not start in the past', async () => {
 test('Impossible state changes have their constants', async () => {
   const draft = await ada.makeEvent()
   refused(await ada.post(`/events/${draft.id}/unpublish/`), 400, 'NOT_PUBLISHED')
-  assert.deepEqual(flawsOf(await ada.post(`/events/${draft.id}/publish/`)), {
+  assert.deepEqual(argumentErrorsOf(await ada.post(`/events/${draft.id}/publish/`)), {
     'event.description': ['MISSING'],
     'event.ticket_classes': ['MISSING'],
   })

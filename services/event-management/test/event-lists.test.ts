@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { asOrganizer, flawsOf, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, ok, refused, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
@@ -115,7 +115,7 @@ test('Lists are the same after past events were marked', async () => {
 for (const query of ['status=gone', 'order_by=size_asc', 'time_filter=soon', 'series_filter=x'])
   test(`Unknown values are refused: "${query}"`, async () => {
     const [field = '', value] = query.split('=')
-    assert.deepEqual(flawsOf(await ada.get(`${list}?${query}`)), {
+    assert.deepEqual(argumentErrorsOf(await ada.get(`${list}?${query}`)), {
       [field]: [`"${value}" is not a valid choice.`],
     })
   })
@@ -132,7 +132,7 @@ test('Venues, organizers, series and users list their own events', async () => {
   ])
   refused(await ada.get(`/series/${coming.id}/`), 404, 'NOT_FOUND')
   refused(await ada.get('/organizations/1/events/'), 404, 'NOT_FOUND')
-  assert.deepEqual(flawsOf(await ada.get('/events/')), { event_ids: ['MISSING'] })
+  assert.deepEqual(argumentErrorsOf(await ada.get('/events/')), { event_ids: ['MISSING'] })
 })
 
 for (const order of ['start_asc', 'start_desc', 'created_asc', 'created_desc', 'name_asc', 'name_desc'])

@@ -96,7 +96,7 @@ export function refused(answer: Answer, status: number, error: string): void {
 }
 
 /** The argument errors by field. */
-export function flawsOf(answer: Answer): Record<string, string[]> {
+export function argumentErrorsOf(answer: Answer): Record<string, string[]> {
   refused(answer, 400, 'ARGUMENTS_ERROR')
   return answer.json.error_detail.ARGUMENTS_ERROR
 }

@@ -4,7 +4,7 @@ import { createManualClock } from '@octavo/platform/clock.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { asOrganizer, flawsOf, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, ok, refused, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 describeOnBothDatabases('Event states', (databases) => {
@@ -160,7 +160,7 @@ describeOnBothDatabases('Event states', (databases) => {
     await t.test('A publication cannot be scheduled in the past', async () => {
       const event = await ada.makeReadyEvent()
       const answer = await ada.post(`/events/${event.id}/publish/`, { publish_at: utcOf(clock.now()) })
-      assert.deepEqual(flawsOf(answer), { publish_at: ['INVALID'] })
+      assert.deepEqual(argumentErrorsOf(answer), { publish_at: ['INVALID'] })
     })
 
     await t.test(

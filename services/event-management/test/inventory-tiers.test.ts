@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { flawsOf, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { buy } from './order-making.ts'
 
@@ -96,7 +96,7 @@ describeServiceOnBothDatabases('inventory tiers', {
     const path = `/events/${event.id}/inventory_tiers/${lawn.id}/`
     const change = (inventory_tier: object) => ada.post(path, { inventory_tier })
     const press = { name: 'Press', quantity_total: 10, abbreviation: 'PR' }
-    assert.deepEqual(flawsOf(await change({ holds: [press] })), {
+    assert.deepEqual(argumentErrorsOf(await change({ holds: [press] })), {
       'inventory_tier.capacity_total': ['MISSING'],
     })
     const held = ok(await change({ capacity_total: 100, holds: [press] })).inventory_tier
@@ -108,14 +108,14 @@ describeServiceOnBothDatabases('inventory tiers', {
       ['Press', 'PR', 10, 0, 0],
     )
     const wrong = { capacity_total: 100, quantity_total: 95, holds: [{ id: hold.id, quantity_total: 20 }] }
-    assert.deepEqual(flawsOf(await change(wrong)), { 'inventory_tier.quantity_total': ['INVALID'] })
+    assert.deepEqual(argumentErrorsOf(await change(wrong)), { 'inventory_tier.quantity_total': ['INVALID'] })
     const large = { capacity_total: 100, holds: [{ id: hold.id, quantity_total: 101 }] }
     refused(await change(large), 400, 'HOLD_QUANTITIES_EXCEEDS_CAPACITY_TOTAL')
     const renamed = ok(await change({ holds: [{ id: hold.id, name: 'Papers' }] })).inventory_tier
     assert.deepEqual([renamed.holds[0].name, renamed.quantity_total], ['Papers', 90])
     const without = ok(await change({ capacity_total: 100, holds: [{ id: hold.id, is_deleted: true }] }))
     assert.deepEqual([without.inventory_tier.holds, without.inventory_tier.quantity_total], [null, 100])
-    assert.deepEqual(flawsOf(await change({ holds: [{ id: 'I1' }] })), {
+    assert.deepEqual(argumentErrorsOf(await change({ holds: [{ id: 'I1' }] })), {
       'inventory_tier.holds.0.id': ['INVALID'],
     })
   },
@@ -173,13 +173,13 @@ describeServiceOnBothDatabases('inventory tiers', {
       400,
       'EXCEED_MAXIMUM_INVENTORY_TIERS',
     )
-    assert.deepEqual(flawsOf(await addTier(world, event.id, { quantity_total: 1 })), {
+    assert.deepEqual(argumentErrorsOf(await addTier(world, event.id, { quantity_total: 1 })), {
       'inventory_tier.name': ['MISSING'],
     })
-    assert.deepEqual(flawsOf(await addTier(world, event.id, { name: 'A' })), {
+    assert.deepEqual(argumentErrorsOf(await addTier(world, event.id, { name: 'A' })), {
       'inventory_tier.quantity_total': ['MISSING'],
     })
-    assert.deepEqual(flawsOf(await ada.post(path, {})), { inventory_tier: ['MISSING'] })
+    assert.deepEqual(argumentErrorsOf(await ada.post(path, {})), { inventory_tier: ['MISSING'] })
   },
 
   async 'are optional: the event capacity can have holds as well'(world) {
@@ -191,14 +191,14 @@ describeServiceOnBothDatabases('inventory tiers', {
     const usual = ok(await ada.get(path))
     assert.deepEqual([usual.capacity_total, usual.capacity_is_custom, usual.holds], [80, false, []])
     const press = { name: 'Press', quantity_total: 10 }
-    assert.deepEqual(flawsOf(await change({ holds: [press] })), {
+    assert.deepEqual(argumentErrorsOf(await change({ holds: [press] })), {
       'capacity_tier.capacity_total': ['MISSING'],
     })
     const held = ok(await change({ capacity_total: 50, holds: [press] }))
     assert.deepEqual([held.capacity_total, held.quantity_total, held.capacity_is_custom], [50, 40, true])
     const ticketClass = ok(await ada.get(`/events/${event.id}/ticket_classes/${id}/`))
     assert.deepEqual([ticketClass.quantity_total, ticketClass.capacity], [50, 80])
-    assert.deepEqual(flawsOf(await change({ capacity_total: null })), {
+    assert.deepEqual(argumentErrorsOf(await change({ capacity_total: null })), {
       'capacity_tier.capacity_total': ['INVALID'],
     })
     refused(await change({ capacity_total: 9 }), 400, 'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { flawsOf, ok } from './event-making.ts'
+import { argumentErrorsOf, ok } from './event-making.ts'
 import { ada, beginOrder, fillOrder, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -72,14 +72,14 @@ test('answers claim limited choices once for each ticket, and have a maximum siz
   const order = await fillOrder(buyer, event.id, ticketIds[0], { quantity: 2 })
   const change = (input: object) => buyer.post(`/orders/${order.id}/`, { order: input })
   const both = [{ answers: [large] }, { answers: [large] }]
-  assert.deepEqual(flawsOf(await change({ attendees: [...both, { answers: [large] }] })), {
+  assert.deepEqual(argumentErrorsOf(await change({ attendees: [...both, { answers: [large] }] })), {
     'order.attendees': ['Must be at most one for each ticket.'],
   })
-  assert.deepEqual(flawsOf(await change({ attendees: [{ answers: [large, large] }] })), {
+  assert.deepEqual(argumentErrorsOf(await change({ attendees: [{ answers: [large, large] }] })), {
     'order.attendees.0.answers.1.question_id': ['Must not repeat a question.'],
   })
   const long = essays.map(({ id }) => ({ question_id: id, answer: '€'.repeat(10_000) }))
-  assert.deepEqual(flawsOf(await change({ attendees: [{ answers: long }] })), {
+  assert.deepEqual(argumentErrorsOf(await change({ attendees: [{ answers: long }] })), {
     'order.attendees.0.answers': ['Must be at most 32768 bytes of JSON.'],
   })
   ok(await change({ attendees: both }))
@@ -100,19 +100,19 @@ test('a profile has addresses with known fields, and at most 8 KB', async () => 
   const withAddress = (address: object) => ({ profile: { addresses: { home: address } } })
   const home = { address_1: '1 Main St', city: 'Bath', region: 'SOM', postal_code: 'BA1', country: 'GB' }
 
-  assert.deepEqual(flawsOf(await change(withAddress({ ...home, planet: 'Earth' }))), {
+  assert.deepEqual(argumentErrorsOf(await change(withAddress({ ...home, planet: 'Earth' }))), {
     'order.profile.addresses.home.planet': ['Unknown parameter'],
   })
-  assert.deepEqual(flawsOf(await change({ profile: { addresses: { holiday: home } } })), {
+  assert.deepEqual(argumentErrorsOf(await change({ profile: { addresses: { holiday: home } } })), {
     'order.profile.addresses.holiday': ['Unknown parameter'],
   })
   // Two bytes each.
   const long = Object.fromEntries(Object.keys(home).map((name) => [name, 'ä'.repeat(255)]))
   const profile = { addresses: { home: long, ship: long, work: long, bill: long } }
-  const flaw = ['Must be at most 8192 bytes of JSON.']
-  assert.deepEqual(flawsOf(await change({ profile, attendees: [{ profile }] })), {
-    'order.profile': flaw,
-    'order.attendees.0.profile': flaw,
+  const tooLong = ['Must be at most 8192 bytes of JSON.']
+  assert.deepEqual(argumentErrorsOf(await change({ profile, attendees: [{ profile }] })), {
+    'order.profile': tooLong,
+    'order.attendees.0.profile': tooLong,
   })
 
   ok(await change(withAddress(home)))

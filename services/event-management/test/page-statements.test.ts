@@ -47,7 +47,7 @@ const shownValue = (text: string, name: string) =>
     ?.slice(1)
     .join('')
 
-const flawAt = (text: string, name: string) => new RegExp(`id="${name}-flaw">([^<]*)<`).exec(text)?.[1]
+const errorAt = (text: string, name: string) => new RegExp(`id="${name}-error">([^<]*)<`).exec(text)?.[1]
 
 describe('pages', () => {
   for (const [name, service] of Object.entries({ silent, mailing }))
@@ -83,7 +83,7 @@ describe('pages', () => {
       const form = { name: 'Ada', email: 'ada@example.org' }
       const many = await visit(`${page}/waitlist`, { ...form, quantity: '9' })
       assert.equal(many.status, 422)
-      assert.match(flawAt(many.text, 'quantity') ?? '', /cannot have that many/)
+      assert.match(errorAt(many.text, 'quantity') ?? '', /cannot have that many/)
       assert.equal(shownValue(many.text, 'name'), 'Ada')
       assert.match((await visit(`${page}/waitlist`, { ...form, quantity: '1' })).text, sentence)
     }
@@ -188,7 +188,7 @@ describe('the checkout form', () => {
   }
 
   test('marks values that the API would refuse, and keeps every value', async () => {
-    const { checkout, why } = await beginWithQuestions('field-flaws')
+    const { checkout, why } = await beginWithQuestions('field-errors')
     const form = {
       first_name: 'A'.repeat(256),
       last_name: 'Lovelace',
@@ -201,7 +201,7 @@ describe('the checkout form', () => {
     }
     const { status, text } = await visit(checkout, form)
     assert.equal(status, 422)
-    const flaws = {
+    const errors = {
       first_name: 'Use at most 255 characters. You have entered 256.',
       email: 'Enter an email address such as ada@example.org.',
       profile_age: 'Enter a whole number between 0 and 150.',
@@ -209,8 +209,8 @@ describe('the checkout form', () => {
       profile_company: 'Use at most 255 characters. You have entered 300.',
       [why]: 'Use at most 255 characters. You have entered 300.',
     }
-    for (const [name, flaw] of Object.entries(flaws)) {
-      assert.equal(flawAt(text, name), flaw, name)
+    for (const [name, errorText] of Object.entries(errors)) {
+      assert.equal(errorAt(text, name), errorText, name)
       assert.match(text, new RegExp(`<a href="#${name}">`))
     }
     for (const [name, value] of Object.entries(form)) assert.equal(shownValue(text, name), value, name)
@@ -227,7 +227,7 @@ describe('the checkout form', () => {
     })
     assert.equal(missing.status, 422)
     for (const name of ['first_name', 'email'])
-      assert.equal(flawAt(missing.text, name), 'This field is required.', name)
+      assert.equal(errorAt(missing.text, name), 'This field is required.', name)
   })
 
   test('keeps every value when the hold is extended, or cannot be', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { putPaymentOption } from '../src/payments/store/payment-options.ts'
-import { asOrganizer, flawsOf, type Organizer, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, type Organizer, ok, refused, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -66,7 +66,7 @@ test('cards are not offered without a Stripe account', async () => {
   const organizer = await asOrganizer(service, 'otto')
   const option = { payment_method: 'STRIPE', offered: true }
   const answer = await organizer.post(pathOf(organizer.organizationId), { payment_option: option })
-  assert.deepEqual(flawsOf(answer), { 'payment_option.payment_method': ['INVALID'] })
+  assert.deepEqual(argumentErrorsOf(answer), { 'payment_option.payment_method': ['INVALID'] })
 })
 
 test('payment options are hidden from strangers', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asOrganizer, flawsOf, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, ok, refused } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const fees = {
@@ -41,14 +41,14 @@ test('an item price with an unknown currency or country is refused', async () =>
   const pair = 'INVALID_CURRENCY_COUNTRY_COMBINATION'
   refused(await ada.post(path, { ...question, base_price: 'ZZZ,50' }), 400, pair)
   refused(await ada.post(path, { ...question, country: 'ZZ' }), 400, pair)
-  const flaws = await ada.post(path, { country: 'US' })
-  assert.deepEqual(flawsOf(flaws), {
+  const response = await ada.post(path, { country: 'US' })
+  assert.deepEqual(argumentErrorsOf(response), {
     base_price: ['MISSING'],
     'scope.type': ['MISSING'],
     'scope.identifier': ['MISSING'],
   })
   const foreign = { type: 'event', identifier: '1' }
-  assert.deepEqual(flawsOf(await ada.post(path, { ...question, scope: foreign })), {
+  assert.deepEqual(argumentErrorsOf(await ada.post(path, { ...question, scope: foreign })), {
     'scope.identifier': ['INVALID'],
   })
   const plan = { type: 'assortment_plan', identifier: 'package9' }
@@ -71,7 +71,9 @@ test('fee rates are listed as configured', async () => {
       ['payment_fee', '2.50', 0],
     ],
   )
-  assert.deepEqual(flawsOf(await ada.get('/pricing/fee_rates?country=US')), { currency: ['MISSING'] })
+  assert.deepEqual(argumentErrorsOf(await ada.get('/pricing/fee_rates?country=US')), {
+    currency: ['MISSING'],
+  })
   const pair = '/pricing/fee_rates?country=US&currency=ZZZ'
   refused(await ada.get(pair), 400, 'INVALID_CURRENCY_COUNTRY_COMBINATION')
 })

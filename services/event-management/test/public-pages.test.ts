@@ -137,7 +137,7 @@ describe('the checkout', () => {
   })
 
   test('marks missing fields, and keeps the entered values', async () => {
-    const { checkout } = await begin('flaws', [free])
+    const { checkout } = await begin('errors', [free])
     const { status, text } = await visit(checkout, {
       first_name: '',
       last_name: 'Lovelace',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { flawsOf, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 import { fillOrder } from './order-making.ts'
 
@@ -99,8 +99,8 @@ describeServiceOnBothDatabases('questions', {
     ok((await chooseIn(fish))[1])
     refused(await change([...others, { ...trout, quantity_available: 1 }]), 400, 'CAPACITY_TOTAL_TOO_SMALL')
     refused(await change(others), 400, 'HAS_ATTENDEES')
-    assert.deepEqual(flawsOf(await change([])), { 'question.choices': ['MISSING'] })
-    assert.deepEqual(flawsOf(await change([trout, { ...trout, id: '1' }])), {
+    assert.deepEqual(argumentErrorsOf(await change([])), { 'question.choices': ['MISSING'] })
+    assert.deepEqual(argumentErrorsOf(await change([trout, { ...trout, id: '1' }])), {
       'question.choices.1.id': ['INVALID'],
     })
     assert.equal(ok(await ada.get(`${path}${meal.id}/`)).choices.length, 3)
@@ -111,7 +111,7 @@ describeServiceOnBothDatabases('questions', {
     const event = await ada.makeEvent()
     const path = `/events/${event.id}/questions/`
     const question = { html: 'Why?' }
-    const flaws: [object, Record<string, string[]>][] = [
+    const invalid: [object, Record<string, string[]>][] = [
       [{ type: 'text' }, { 'question.question.html': ['MISSING'] }],
       [{ question }, { 'question.type': ['MISSING'] }],
       [{ question: { html: '<i> </i>' }, type: 'text' }, { 'question.question.html': ['MISSING'] }],
@@ -127,8 +127,8 @@ describeServiceOnBothDatabases('questions', {
       [{ question, type: 'text', parent_choice_id: '1' }, { 'question.parent_id': ['MISSING'] }],
       [{ question, type: 'text', require3d: true }, { 'question.require3d': ['Unknown parameter'] }],
     ]
-    for (const [fields, expected] of flaws)
-      assert.deepEqual(flawsOf(await ada.post(path, { question: fields })), expected)
+    for (const [fields, expected] of invalid)
+      assert.deepEqual(argumentErrorsOf(await ada.post(path, { question: fields })), expected)
     refused(await ada.get(`${path}1/`), 404, 'NOT_FOUND')
   },
 
@@ -167,7 +167,9 @@ describeServiceOnBothDatabases('questions', {
     refused(await ada.post(`${path}email/`, { question: { required: false } }), 400, 'NOT_ALLOWED')
     refused(await ada.get(`${path}shoe_size/`), 404, 'NOT_FOUND')
     const unknown = await ada.post(path, { question: { canned_type: 'shoe_size' } })
-    assert.deepEqual(flawsOf(unknown), { 'question.canned_type': ['"shoe_size" is not a valid choice.'] })
+    assert.deepEqual(argumentErrorsOf(unknown), {
+      'question.canned_type': ['"shoe_size" is not a valid choice.'],
+    })
   },
 
   async 'are copied with the event'({ ada }) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { buy, makePaidEvent } from './buying.ts'
-import { addMember, flawsOf, ok, refused } from './event-making.ts'
+import { addMember, argumentErrorsOf, ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { beginOrder, countsOf } from './order-making.ts'
 import type { Caller } from './service.ts'
@@ -52,10 +52,12 @@ describeServiceOnBothDatabases(
       const { event, order } = await makePendingOrder(world)
       const mistakes = { 'EUR,2499': '€24.99', 'USD,2500': '$25.00', 'EUR,0': '€0.00' }
       for (const [amount, shown] of Object.entries(mistakes))
-        assert.deepEqual(flawsOf(await record(ada, order.id, amount)), {
+        assert.deepEqual(argumentErrorsOf(await record(ada, order.id, amount)), {
           'payment.amount': [`${shown} is not the total of the order, which is €25.00.`],
         })
-      assert.deepEqual(flawsOf(await record(ada, order.id, undefined)), { 'payment.amount': ['MISSING'] })
+      assert.deepEqual(argumentErrorsOf(await record(ada, order.id, undefined)), {
+        'payment.amount': ['MISSING'],
+      })
       assert.equal(ok(await ada.get(`/orders/${order.id}/`)).status, 'pending')
       assert.deepEqual(await countsOf(service, ada, event.id), [{ sold: 0, pending: 2 }])
     },

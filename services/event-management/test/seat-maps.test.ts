@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { flawsOf, ok, refused, sayEvent } from './event-making.ts'
+import { argumentErrorsOf, ok, refused, sayEvent } from './event-making.ts'
 import { beginOrder, buy, makeSale } from './order-making.ts'
 import { makeSeatedSale, namesOf, seatsOf } from './seat-making.ts'
 import { startEvents } from './service.ts'
@@ -48,18 +48,20 @@ test('An invalid plan is refused with its errors', async () => {
   const lay = (sections: unknown[]) =>
     organizer.post(`/events/${event.id}/seatmaps/`, { seatmap: { name: 'House', sections } })
   const section = { name: 'Stalls', ticket_class_id: ticketIds[0], rows: [{ name: 'A', seats: 2 }] }
-  assert.deepEqual(flawsOf(await lay([{ ...section, ticket_class_id: '1' }])), {
+  assert.deepEqual(argumentErrorsOf(await lay([{ ...section, ticket_class_id: '1' }])), {
     'seatmap.sections.0.ticket_class_id': ['INVALID'],
   })
-  assert.deepEqual(flawsOf(await lay([section, section])), { 'seatmap.sections.1.name': ['INVALID'] })
+  assert.deepEqual(argumentErrorsOf(await lay([section, section])), {
+    'seatmap.sections.1.name': ['INVALID'],
+  })
   const twice = { ...section, rows: [{ name: 'A', seats: ['1', '1'] }] }
-  assert.deepEqual(flawsOf(await lay([twice])), { 'seatmap.sections.0.rows.0.seats.1': ['INVALID'] })
+  assert.deepEqual(argumentErrorsOf(await lay([twice])), { 'seatmap.sections.0.rows.0.seats.1': ['INVALID'] })
   const row = (name: string) => ({ name, seats: 500 })
   const large = { ...section, rows: ['A', 'B', 'C', 'D', 'E'].map(row) }
   refused(await lay([large]), 400, 'EXCEEDS_MAXIMUM_SEATS')
   const full = (_: unknown, at: number) => ({ ...large, name: String(at), rows: large.rows.slice(1) })
   refused(await lay(Array.from({ length: 26 }, full)), 400, 'EXCEEDS_MAXIMUM_SEATS')
-  assert.deepEqual(flawsOf(await organizer.post(`/events/${event.id}/seatmaps/`, {})), {
+  assert.deepEqual(argumentErrorsOf(await organizer.post(`/events/${event.id}/seatmaps/`, {})), {
     seatmap: ['MISSING'],
   })
   await buy(await service.as('early'), event.id, ticketIds[0])
@@ -101,7 +103,7 @@ test('Blocked seats and their tickets cannot be bought', async () => {
   refused(taken, 400, 'SEATS_TAKEN')
   assert.match(taken.json.error_description, /Balcony, row A, seat R/)
   const strange = await organizer.post(`${mapPath}/seats/block/`, { seat_ids: ['1'] })
-  assert.deepEqual(flawsOf(strange), { 'seat_ids.0': ['INVALID'] })
+  assert.deepEqual(argumentErrorsOf(strange), { 'seat_ids.0': ['INVALID'] })
   assert.equal(ok(await organizer.post(`${mapPath}/seats/unblock/`, { seat_ids: ids })).capacity, 11)
   const tickets = [{ variant_id: `T${balcony}`, quantity: 2 }]
   ok(await beginOrder(buyer, event.id, undefined, { tickets }))
@@ -126,7 +128,9 @@ test('A seat map is copied to an event with equal ticket class names', async () 
   const event = await organizer.makeEvent({ summary: 'Another evening' })
   const copy = () => organizer.post(`/events/${event.id}/seatmaps/`, { source_seatmap_id: map.id })
   await organizer.addTicket(event.id, { name: 'Stalls' })
-  assert.deepEqual(flawsOf(await copy()), { source_seatmap_id: ['"Balcony" is not a valid choice.'] })
+  assert.deepEqual(argumentErrorsOf(await copy()), {
+    source_seatmap_id: ['"Balcony" is not a valid choice.'],
+  })
   await organizer.addTicket(event.id, { name: 'Balcony' })
   const copied = ok(await copy())
   assert.deepEqual([copied.capacity, copied.seats.blocked], [10, 1])

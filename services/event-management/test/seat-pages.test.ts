@@ -63,13 +63,13 @@ test('Without show_pick_a_seat, buyers get the best available seats', async () =
 })
 
 test('Selected seats must be available, of the ticket class, and as many as the tickets', async () => {
-  const { organizer, event, stalls, checkout, choose, idOf } = await begin('seat-flaws')
+  const { organizer, event, stalls, checkout, choose, idOf } = await begin('seat-errors')
   for (const names of [[], ['A1'], ['A1', 'A2', 'A3'], ['A1', 'nowhere']]) {
     const { status, text } = await choose(...names)
     assert.equal(status, 422, names.join())
     assert.match(text, /role="alert"[\s\S]*as many seats as you have tickets: 2 × Stalls/)
   }
-  const other = await service.as('seat-flaws-other')
+  const other = await service.as('seat-errors-other')
   const tickets = [{ ticket_class_id: stalls, seats: [idOf('B2')] }]
   ok(await other.post(`/events/${event.id}/orders/`, { order: { tickets } }))
   const late = await choose('A1', 'B2')

@@ -6,7 +6,7 @@ import { offerTickets } from '../src/attendance/offer-tickets.ts'
 import { buildAttachments } from '../src/mail/attachments.ts'
 import type { Attachment } from '../src/outbox/notifications.ts'
 import { accept, authorize } from './authorized-payments.ts'
-import { flawsOf, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, ok, refused } from './event-making.ts'
 import { ada, beginOrder, buy, countsOf, fillOrder } from './order-making.ts'
 import { readPdf } from './pdf-reader.ts'
 import { makeSeatedSale, namesOf, seatsOf } from './seat-making.ts'
@@ -130,18 +130,18 @@ describe('chosen seats', () => {
   test('must be of the ticket class, unique, and as many as the tickets', async () => {
     const { buyer, event, map, stalls, balcony, choose, idsOf } = await open('strange')
     const field = (at: number) => `order.tickets.0.seats.${at}`
-    assert.deepEqual(flawsOf(await choose(['A1', 'A1'])), { [field(1)]: ['INVALID'] })
+    assert.deepEqual(argumentErrorsOf(await choose(['A1', 'A1'])), { [field(1)]: ['INVALID'] })
     const others = await beginOrder(buyer, event.id, balcony, { tickets: undefined })
     assert.equal(others.status, 400)
     const wrong = { tickets: [{ ticket_class_id: balcony, seats: idsOf('A1') }] }
-    assert.deepEqual(flawsOf(await buyer.post(`/events/${event.id}/orders/`, { order: wrong })), {
+    assert.deepEqual(argumentErrorsOf(await buyer.post(`/events/${event.id}/orders/`, { order: wrong })), {
       [field(0)]: ['INVALID'],
     })
-    assert.deepEqual(flawsOf(await choose(['A1'], { quantity: 2 })), {
+    assert.deepEqual(argumentErrorsOf(await choose(['A1'], { quantity: 2 })), {
       'order.tickets.0.quantity': ['INVALID'],
     })
     const none = { tickets: [{ ticket_class_id: stalls }] }
-    assert.deepEqual(flawsOf(await buyer.post(`/events/${event.id}/orders/`, { order: none })), {
+    assert.deepEqual(argumentErrorsOf(await buyer.post(`/events/${event.id}/orders/`, { order: none })), {
       'order.tickets.0.quantity': ['MISSING'],
     })
     assert.equal((await seatsOf(buyer, map.id, '&status=free')).length, 11)
@@ -247,7 +247,7 @@ test('A transferred ticket keeps its seat, and a moved attendee gets another', a
   assert.deepEqual(await states(), { 'S B4': 'sold' })
   ok(await choose(['A4']))
   refused(await move(idsOf('A4')[0]), 400, 'SEATS_TAKEN')
-  assert.deepEqual(flawsOf(await move('1')), { 'attendee.seat_id': ['INVALID'] })
+  assert.deepEqual(argumentErrorsOf(await move('1')), { 'attendee.seat_id': ['INVALID'] })
   refused(
     await buyer.post(`${path}/${next.id}/move/`, { attendee: { seat_id: idsOf('A1')[0] } }),
     403,

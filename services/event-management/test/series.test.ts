@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { asOrganizer, compactUtcOf, flawsOf, ok, refused, sayEvent, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, compactUtcOf, ok, refused, sayEvent, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 describeOnBothDatabases('Series', (databases) => {
@@ -131,20 +131,29 @@ describeOnBothDatabases('Series', (databases) => {
         const rule = 'DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=1'
         const add = (eventId: string, schedule: object) =>
           ada.post(`/events/${eventId}/schedules/`, { schedule })
-        assert.deepEqual(flawsOf(await add(id, {})), {
+        assert.deepEqual(argumentErrorsOf(await add(id, {})), {
           'schedule.occurrence_duration': ['MISSING'],
           'schedule.recurrence_rule': ['MISSING'],
         })
-        assert.deepEqual(flawsOf(await add(id, { recurrence_rule: rule, occurrence_duration: 604_801 })), {
-          'schedule.occurrence_duration': ['INVALID'],
-        })
+        assert.deepEqual(
+          argumentErrorsOf(await add(id, { recurrence_rule: rule, occurrence_duration: 604_801 })),
+          {
+            'schedule.occurrence_duration': ['INVALID'],
+          },
+        )
         const senseless = 'DTSTART:20260401T160000Z\nRRULE:FREQ=FORTNIGHTLY'
-        assert.deepEqual(flawsOf(await add(id, { recurrence_rule: senseless, occurrence_duration: 60 })), {
-          'schedule.recurrence_rule': ['INVALID'],
-        })
-        assert.deepEqual(flawsOf(await add(single.id, { recurrence_rule: rule, occurrence_duration: 60 })), {
-          event_id: ['INVALID'],
-        })
+        assert.deepEqual(
+          argumentErrorsOf(await add(id, { recurrence_rule: senseless, occurrence_duration: 60 })),
+          {
+            'schedule.recurrence_rule': ['INVALID'],
+          },
+        )
+        assert.deepEqual(
+          argumentErrorsOf(await add(single.id, { recurrence_rule: rule, occurrence_duration: 60 })),
+          {
+            event_id: ['INVALID'],
+          },
+        )
       },
     )
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { buy } from './buying.ts'
-import { asOrganizer, flawsOf, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, ok, refused, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
@@ -94,8 +94,10 @@ test('Versions must be consecutive, and versions and modules are limited', async
   refused(await ada.post(`${path}1/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
   refused(await ada.post(`${path}x/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
   const modules = Array.from({ length: 101 }, () => text('x'))
-  assert.deepEqual(flawsOf(await ada.post(`${path}2/`, { modules })), { modules: ['MODULES_LIMIT_REACHED'] })
-  assert.deepEqual(flawsOf(await ada.post(`${path}5001/`, { modules: [] })), {
+  assert.deepEqual(argumentErrorsOf(await ada.post(`${path}2/`, { modules })), {
+    modules: ['MODULES_LIMIT_REACHED'],
+  })
+  assert.deepEqual(argumentErrorsOf(await ada.post(`${path}5001/`, { modules: [] })), {
     page_id: ['PAGE_VERSION_LIMIT_REACHED'],
   })
   ok(await ada.post(`${path}2/`, { modules: modules.slice(1) }))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { asOrganizer, flawsOf, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, ok, refused, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -111,7 +111,7 @@ describe('an inconsistent ticket class', () => {
     refused(await addClass(event.id, sound), 400, 'INVALID_EVENT')
   })
 
-  const flaws: [string, object, Record<string, string[]>][] = [
+  const invalid: [string, object, Record<string, string[]>][] = [
     ['an unknown field', { ...sound, foo: 1 }, { 'ticket_class.foo': ['Unknown parameter'] }],
     [
       'a sales channel that nobody knows',
@@ -137,10 +137,10 @@ describe('an inconsistent ticket class', () => {
     ],
     ['a name of spaces', { ...sound, name: ' ' }, { 'ticket_class.name': ['INVALID'] }],
   ]
-  for (const [what, fields, expected] of flaws)
+  for (const [what, fields, expected] of invalid)
     test(`has ${what}: the error names it`, async () => {
       const event = await ada.makeEvent()
-      assert.deepEqual(flawsOf(await addClass(event.id, fields)), expected)
+      assert.deepEqual(argumentErrorsOf(await addClass(event.id, fields)), expected)
     })
 
   test('costs less than the fees that it includes: COST_GREATER_THAN_FEE', async () => {
@@ -267,7 +267,7 @@ describe('the list of ticket classes', () => {
       ['Gift'],
     )
     const unknown = await ada.get(`/events/${event.id}/ticket_classes/?category=seats`)
-    assert.deepEqual(flawsOf(unknown), { category: ['"seats" is not a valid choice.'] })
+    assert.deepEqual(argumentErrorsOf(unknown), { category: ['"seats" is not a valid choice.'] })
   })
 
   test('can expand the event', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { flawsOf, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, ok, refused, utcOf } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 
 describeServiceOnBothDatabases('ticket settings', {
@@ -30,7 +30,7 @@ describeServiceOnBothDatabases('ticket settings', {
       [{ survey_time_limit: 0 }, { 'ticket_buyer_settings.survey_time_limit': ['INVALID'] }],
     ]
     for (const [fields, expected] of refusals)
-      assert.deepEqual(flawsOf(await ada.post(path, { ticket_buyer_settings: fields })), expected)
+      assert.deepEqual(argumentErrorsOf(await ada.post(path, { ticket_buyer_settings: fields })), expected)
   },
 
   async 'contain the display settings, as in the event'({ ada }) {
@@ -45,7 +45,7 @@ describeServiceOnBothDatabases('ticket settings', {
     const changed = ok(await ada.get(`/events/${event.id}/`))
     assert.deepEqual([changed.hide_start_date, changed.show_remaining], [true, true])
     assert.deepEqual(ok(await ada.get(path)), said)
-    assert.deepEqual(flawsOf(await ada.post(path, { display_settings: { terminology: 'x' } })), {
+    assert.deepEqual(argumentErrorsOf(await ada.post(path, { display_settings: { terminology: 'x' } })), {
       'display_settings.terminology': ['"x" is not a valid choice.'],
     })
   },
@@ -143,13 +143,17 @@ describeServiceOnBothDatabases('ticket settings', {
     assert.deepEqual(await types(`${codes}&event_id=${event.id}&locale=de_DE`), ['default', 'default'])
     ok(await ada.post(path, { event_id: event.id, strings: [{ text_code: 'tickets_sold_out' }] }))
     assert.deepEqual(await types(`${codes}&event_id=${event.id}`), ['default', 'canonical'])
-    assert.deepEqual(flawsOf(await ada.get(path)), { text_codes: ['MISSING'] })
-    assert.deepEqual(flawsOf(await ada.get(`${path}?text_codes=x`)), {
+    assert.deepEqual(argumentErrorsOf(await ada.get(path)), { text_codes: ['MISSING'] })
+    assert.deepEqual(argumentErrorsOf(await ada.get(`${path}?text_codes=x`)), {
       text_codes: ['"x" is not a valid choice.'],
     })
-    assert.deepEqual(flawsOf(await ada.get(`${path}?${codes}&event_id=1`)), { event_id: ['INVALID'] })
-    assert.deepEqual(flawsOf(await ada.get(`${path}?${codes}&venue_id=1`)), { venue_id: ['INVALID'] })
-    assert.deepEqual(flawsOf(await ada.get(`${path}?${codes}&locale=xx_XX`)), {
+    assert.deepEqual(argumentErrorsOf(await ada.get(`${path}?${codes}&event_id=1`)), {
+      event_id: ['INVALID'],
+    })
+    assert.deepEqual(argumentErrorsOf(await ada.get(`${path}?${codes}&venue_id=1`)), {
+      venue_id: ['INVALID'],
+    })
+    assert.deepEqual(argumentErrorsOf(await ada.get(`${path}?${codes}&locale=xx_XX`)), {
       locale: ['"xx_XX" is not a valid choice.'],
     })
   },
@@ -182,14 +186,17 @@ describeServiceOnBothDatabases('ticket settings', {
     refused(await ada.get(one), 404, 'NOT_FOUND')
     assert.deepEqual(await names('?status=all'), ['A name that is longe', 'Other'])
     const foreign = { name: 'Foreign', event_ticket_ids: { [event.id]: ['1'] } }
-    assert.deepEqual(flawsOf(await ada.post(path, { ticket_group: foreign })), {
+    assert.deepEqual(argumentErrorsOf(await ada.post(path, { ticket_group: foreign })), {
       'ticket_group.event_ticket_ids': ['INVALID'],
     })
     for (const target of [path, `/ticket_groups/${other.id}/`])
-      assert.deepEqual(flawsOf(await ada.post(target, { ticket_group: { event_ticket_ids: { a: 5 } } })), {
-        'ticket_group.event_ticket_ids': ['INVALID'],
-        'ticket_group.event_ticket_ids.a': ['INVALID'],
-      })
+      assert.deepEqual(
+        argumentErrorsOf(await ada.post(target, { ticket_group: { event_ticket_ids: { a: 5 } } })),
+        {
+          'ticket_group.event_ticket_ids': ['INVALID'],
+          'ticket_group.event_ticket_ids.a': ['INVALID'],
+        },
+      )
     const group = { organization_id: Number(ada.organizationId), status: 'live' as const }
     const groups = Array.from({ length: 298 }, (_, number) => ({
       ...group,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { findOrder } from '../src/orders/store/orders.ts'
 import { buy, makePaidEvent } from './buying.ts'
-import { flawsOf, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, ok, refused, utcOf } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { countsOf, fillOrder } from './order-making.ts'
 import type { Caller } from './service.ts'
@@ -69,7 +69,7 @@ describeServiceOnBothDatabases(
       const event = await makePaidEvent(ada)
       const order = await begin(bob, event.id)
       const path = `/events/${event.id}/checkout_settings/`
-      assert.deepEqual(flawsOf(await place(bob, order.id, 'invoice')), {
+      assert.deepEqual(argumentErrorsOf(await place(bob, order.id, 'invoice')), {
         'order.payment_method': ['"invoice" is not a valid choice.'],
       })
       const methods = async () => {

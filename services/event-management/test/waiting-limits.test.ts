@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
 import { expireDueOrders } from '../src/orders/expire-orders.ts'
-import { flawsOf, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, ok, refused } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
 import type { Caller } from './service.ts'
@@ -121,7 +121,7 @@ describeServiceOnBothDatabases(
         [small, 4],
         [undefined, 5],
       ] as const)
-        assert.deepEqual(flawsOf(await join(bob, event.id, { ticket_class_id, quantity })), {
+        assert.deepEqual(argumentErrorsOf(await join(bob, event.id, { ticket_class_id, quantity })), {
           'waitlist_entry.quantity': ['INVALID'],
         })
       ok(await join(bob, event.id, { ticket_class_id: large, quantity: 4 }))

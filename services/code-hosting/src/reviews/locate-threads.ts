@@ -1,11 +1,11 @@
 import type { PullRequest } from '../pulls/store/pulls.ts'
-import { createThread, type LocatedThread, type ThreadFlaw, type ThreadInput } from './new-threads.ts'
+import { createThread, type LocatedThread, type ThreadError, type ThreadInput } from './new-threads.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
 
 /** The errors differ between reviews and single comments. */
 export interface LocationErrors {
   foreignCommit(): Error
-  flaws(flaws: readonly ThreadFlaw[]): Error
+  invalid(errors: readonly ThreadError[]): Error
 }
 
 /** Finds the lines of new comments in the diff of a commit, and where they are in the latest diff. */
@@ -24,7 +24,7 @@ export async function locateThreads(
   if (!diff || !current) throw errors.foreignCommit()
   const threads = comments.map((comment) => {
     const thread = createThread(diff, comment)
-    if ('flaws' in thread) throw errors.flaws(thread.flaws)
+    if ('errors' in thread) throw errors.invalid(thread.errors)
     return thread
   })
   const locations = await diffs.locate(repository_id, threads, current)

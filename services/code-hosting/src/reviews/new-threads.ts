@@ -30,19 +30,19 @@ export interface LocatedThread {
   body: string
 }
 
-export type ThreadFlaw = { field: string; message: string }
+export type ThreadError = { field: string; message: string }
 
-const noLine: ThreadFlaw[] = [
+const noLine: ThreadError[] = [
   { field: 'pull_request_review_thread.line', message: 'must be part of the diff' },
   { field: 'pull_request_review_thread.diff_hunk', message: "can't be blank" },
 ]
 
 /** Resolves a line, or a position of the older API, in a diff. */
-export function createThread(diff: ReviewDiff, input: ThreadInput): NewThread | { flaws: ThreadFlaw[] } {
+export function createThread(diff: ReviewDiff, input: ThreadInput): NewThread | { errors: ThreadError[] } {
   const { path, position, line, subject, startLine } = input
   if (!diff.files.has(path))
     return {
-      flaws: [
+      errors: [
         { field: 'pull_request_review_thread.path', message: 'is invalid' },
         { field: 'pull_request_review_thread.diff_hunk', message: "can't be blank" },
       ],
@@ -61,7 +61,7 @@ export function createThread(diff: ReviewDiff, input: ThreadInput): NewThread | 
     }
   const hunks = diff.hunksOf(path)
   const end = findEnd(hunks, { position, line, side: input.side })
-  if (!end) return { flaws: noLine }
+  if (!end) return { errors: noLine }
   const side = position && !line ? sideOf(end.line) : (input.side ?? 'RIGHT')
   const thread = {
     ...origin,
@@ -76,7 +76,7 @@ export function createThread(diff: ReviewDiff, input: ThreadInput): NewThread | 
   const start = findByLine(hunks, startSide, startLine)
   if (start?.hunk !== end.hunk)
     return {
-      flaws: [
+      errors: [
         {
           field: 'pull_request_review_thread.start_line',
           message: 'must be part of the same hunk as the line.',
@@ -85,7 +85,7 @@ export function createThread(diff: ReviewDiff, input: ThreadInput): NewThread | 
     }
   if (start.line.position >= end.line.position)
     return {
-      flaws: [{ field: 'pull_request_review_thread.start_line', message: 'must precede the end line.' }],
+      errors: [{ field: 'pull_request_review_thread.start_line', message: 'must precede the end line.' }],
     }
   return { ...thread, start_side: startSide, original_start_line: startLine }
 }

@@ -94,5 +94,5 @@ async function newestOf({ tx }: Change, { id }: ReviewRow): Promise<ReviewCommen
 
 const locationErrors: LocationErrors = {
   foreignCommit: () => unprocessable('The commit is not part of the pull request'),
-  flaws: invalidLocation,
+  invalid: invalidLocation,
 }

@@ -234,5 +234,5 @@ const locationErrors: LocationErrors = {
       field: 'commit_id',
       message: 'commit_id is not part of the pull request',
     }),
-  flaws: invalidCommentLocation,
+  invalid: invalidCommentLocation,
 }

@@ -2,7 +2,7 @@ import { problem, validationFailed } from '../errors.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { refuseLongBody } from '../issues/issue-rules.ts'
 import type { IssueRow } from '../issues/store/issues.ts'
-import type { ThreadFlaw } from './new-threads.ts'
+import type { ThreadError } from './new-threads.ts'
 
 export type ReviewEvent = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT'
 
@@ -57,17 +57,17 @@ export const onePendingForComments = () =>
     message: 'user_id can only have one pending review per pull request',
   })
 
-/** One sentence for all flaws, as GitHub words it. */
-export function invalidLocation(flaws: readonly ThreadFlaw[]) {
-  const parts = flaws.map(
+/** One sentence for all errors, as GitHub words it. */
+export function invalidLocation(errors: readonly ThreadError[]) {
+  const parts = errors.map(
     ({ field, message }) => `${field.replace(/[._]/g, ' ').replace(/^p/, 'P')} ${message}`,
   )
   return unprocessable(parts.join(' and '))
 }
 
-export function invalidCommentLocation(flaws: readonly ThreadFlaw[]) {
+export function invalidCommentLocation(errors: readonly ThreadError[]) {
   return validationFailed(
-    ...flaws.map(({ field, message }) => ({
+    ...errors.map(({ field, message }) => ({
       resource: 'PullRequestReviewComment',
       code: 'custom' as const,
       field,

@@ -193,7 +193,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
 
 const locationErrors: LocationErrors = {
   foreignCommit: () => unprocessable('The commit_id is not part of the pull request'),
-  flaws: invalidLocation,
+  invalid: invalidLocation,
 }
 
 /** The rules of the base branch may restrict dismissals to some users. Administrators always may. */

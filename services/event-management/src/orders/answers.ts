@@ -1,4 +1,4 @@
-import { type ArgumentFlaws, notAChoice } from '../errors.ts'
+import { type ArgumentErrors, notAChoice } from '../errors.ts'
 import type { Question } from '../tickets/questions/questions.ts'
 import { textOf } from '../wire/rich-text.ts'
 
@@ -20,7 +20,7 @@ export interface Answer {
 
 export interface CheckedAnswers {
   answers: Answer[]
-  flaws: ArgumentFlaws
+  errors: ArgumentErrors
 }
 
 /** Validates answers. Missing ones may follow later. */
@@ -29,15 +29,15 @@ export function checkAnswers(
   input: readonly GivenAnswer[],
   at: string,
 ): CheckedAnswers {
-  const checked: CheckedAnswers = { answers: [], flaws: {} }
+  const checked: CheckedAnswers = { answers: [], errors: {} }
   for (const [index, { question_id, answer }] of input.entries()) {
     const question = questions.find(({ id }) => String(id) === question_id)
     const isRepeated = checked.answers.some((other) => other.question_id === question_id)
     const field = `${at}.${index}`
     if (question && !isRepeated) addAnswer(checked, question, [answer].flat(), `${field}.answer`)
     else {
-      const flaw = question ? 'Must not repeat a question.' : notAChoice(question_id)
-      checked.flaws = { ...checked.flaws, [`${field}.question_id`]: [flaw] }
+      const code = question ? 'Must not repeat a question.' : notAChoice(question_id)
+      checked.errors = { ...checked.errors, [`${field}.question_id`]: [code] }
     }
   }
   return checked
@@ -72,8 +72,8 @@ function addAnswer(checked: CheckedAnswers, question: Question, texts: string[],
   const chosen = texts.map((text) => choices.find((choice) => matchesChoice(choice, text)))
   const strange = texts.filter((_, at) => !chosen[at])
   if (strange.length > 0 || (texts.length > 1 && type !== 'checkbox')) {
-    const flaw = strange.length > 0 ? strange.map(notAChoice) : ['INVALID']
-    checked.flaws = { ...checked.flaws, [field]: flaw }
+    const codes = strange.length > 0 ? strange.map(notAChoice) : ['INVALID']
+    checked.errors = { ...checked.errors, [field]: codes }
     return
   }
   const matches = choices.filter((choice) => chosen.includes(choice))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { type ArgumentFlaws, argumentsError, problem } from '../errors.ts'
+import { type ArgumentErrors, argumentsError, problem } from '../errors.ts'
 import { requireRequestedSeats } from '../seats/requested-seats.ts'
 import type { SeatRequest } from '../seats/take-seats.ts'
 import { defaultMaxQuantity } from '../tickets/default-max-quantity.ts'
@@ -49,8 +49,8 @@ function lineOf(requested: RequestedTickets, at: string, offers: readonly Offer[
     throw argumentsError({ [`${at}.${field}`]: ['INVALID'] })
   }
   requireOnSale(variant.sale.state)
-  const flaws = { ...quantityFlaws(variant, requested, at), ...donationFlaws(variant, requested, at) }
-  if (Object.keys(flaws).length > 0) throw argumentsError(flaws)
+  const errors = { ...quantityErrors(variant, requested, at), ...donationErrors(variant, requested, at) }
+  if (Object.keys(errors).length > 0) throw argumentsError(errors)
   return {
     variant,
     quantity: requested.quantity,
@@ -70,14 +70,18 @@ function requireOnSale(state: SaleState): void {
   if (state !== 'available' && state !== 'held') throw problem('SALES_ENDED')
 }
 
-function quantityFlaws({ ticketClass }: Variant, { quantity }: RequestedTickets, at: string): ArgumentFlaws {
+function quantityErrors(
+  { ticketClass }: Variant,
+  { quantity }: RequestedTickets,
+  at: string,
+): ArgumentErrors {
   const { minimum_quantity, maximum_quantity } = ticketClass
   const isFit =
     quantity >= Math.max(1, minimum_quantity) && quantity <= (maximum_quantity ?? defaultMaxQuantity)
   return isFit ? {} : { [`${at}.quantity`]: ['INVALID'] }
 }
 
-function donationFlaws(variant: Variant, { donation }: RequestedTickets, at: string): ArgumentFlaws {
+function donationErrors(variant: Variant, { donation }: RequestedTickets, at: string): ArgumentErrors {
   if (variant.unitPrice === null) return donation === undefined ? { [`${at}.donation`]: ['MISSING'] } : {}
   return donation === undefined ? {} : { [`${at}.donation`]: ['Unknown parameter'] }
 }

@@ -1,5 +1,5 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
-import { type ArgumentFlaws, argumentsError } from '../errors.ts'
+import { type ArgumentErrors, argumentsError } from '../errors.ts'
 import { type Answer, checkAnswers, type GivenAnswer } from './answers.ts'
 import type { Guest, Profile } from './guests.ts'
 import { type NamedPerson, nameOf } from './names.ts'
@@ -29,10 +29,10 @@ const maxAnswersBytes = 32_768
 
 /** Missing fields keep their value in the order. */
 export function readPeople(questionnaire: Questionnaire, order: OrderRow, input: PeopleInput) {
-  const flaws: ArgumentFlaws[] = []
+  const errors: ArgumentErrors[] = []
   const answersTo = (submitted: readonly GivenAnswer[], at: string): Answer[] => {
     const checked = checkAnswers(questionnaire.own, submitted, at)
-    flaws.push(checked.flaws, findLengthFlaw(checked.answers, at, maxAnswersBytes))
+    errors.push(checked.errors, findLengthError(checked.answers, at, maxAnswersBytes))
     return checked.answers
   }
   const answers = input.answers
@@ -44,10 +44,10 @@ export function readPeople(questionnaire: Questionnaire, order: OrderRow, input:
       )
     : decodeJson<Guest[]>(order.guests)
   const profile = { ...decodeJson<Profile>(order.profile), ...input.profile }
-  if (input.profile) flaws.push(findLengthFlaw(profile, 'order.profile', maxProfileBytes))
+  if (input.profile) errors.push(findLengthError(profile, 'order.profile', maxProfileBytes))
   for (const [at, guest] of (input.guests ?? []).entries())
-    flaws.push(findLengthFlaw(guest.profile ?? {}, `order.attendees.${at}.profile`, maxProfileBytes))
-  const all = Object.assign({}, ...flaws)
+    errors.push(findLengthError(guest.profile ?? {}, `order.attendees.${at}.profile`, maxProfileBytes))
+  const all = Object.assign({}, ...errors)
   if (Object.keys(all).length > 0) throw argumentsError(all)
   return {
     ...nameOf(input, order),
@@ -70,7 +70,7 @@ export function columnsOfPeople({ answers, guests, profile, ...person }: People)
   }
 }
 
-function findLengthFlaw(value: Profile | readonly Answer[], at: string, maxBytes: number): ArgumentFlaws {
+function findLengthError(value: Profile | readonly Answer[], at: string, maxBytes: number): ArgumentErrors {
   const isTooLong = Buffer.byteLength(encodeJson(value)) > maxBytes
   return isTooLong ? { [at]: [`Must be at most ${maxBytes} bytes of JSON.`] } : {}
 }

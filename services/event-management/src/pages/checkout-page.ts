@@ -1,6 +1,6 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import { type FieldView, flawSummary, formField } from './form-fields.ts'
+import { errorSummary, type FieldView, formField } from './form-fields.ts'
 import { type HeldTickets, heldUntil } from './held-until.ts'
 
 export interface CheckoutView {
@@ -18,7 +18,7 @@ export interface CheckoutView {
   methods: readonly { value: string; label: string; note: string | undefined }[]
   method: string
   placeOrderUrl: string
-  flaw?: string | undefined
+  errorText?: string | undefined
   /** Other sites that the form can redirect to. */
   formTargets: readonly string[]
 }
@@ -31,18 +31,18 @@ export interface SummaryView {
 }
 
 export function checkoutPage(view: CheckoutView): Page {
-  const { event, held, groups, flaw, placeOrderUrl } = view
-  const flaws = flawSummary(
+  const { event, held, groups, errorText, placeOrderUrl } = view
+  const errors = errorSummary(
     groups.flatMap(({ fields }) => fields),
-    flaw,
+    errorText,
   )
   return {
     title: `Checkout: ${event.title}`,
     isPrivate: true,
-    status: flaws ? 422 : 200,
+    status: errors ? 422 : 200,
     formTargets: view.formTargets,
     body: html`${steps('details')}<div class="checkout"><div><h1>Your details</h1>
-${flaws}${heldUntil(held)}
+${errors}${heldUntil(held)}
 <form id="${formId}" method="post" action="${placeOrderUrl}" novalidate>
 ${groups.map(({ legend, note, fields }) => html`<fieldset><legend>${legend}</legend>${note && html`<p class="small quiet">${note}</p>`}<div class="pair">${fields.map(formField)}</div></fieldset>`)}
 ${payment(view)}

@@ -34,8 +34,8 @@ export function createChoosing(sales: Sales) {
       throw error
     })
     if (view) return pages.showChoice(view, { code, affiliate, ...rest })
-    const flaw = 'This code is not valid for this event.'
-    return pages.showChoice(await viewEvent(scope, event), { affiliate, ...rest, flaw })
+    const errorText = 'This code is not valid for this event.'
+    return pages.showChoice(await viewEvent(scope, event), { affiliate, ...rest, errorText })
   }
 
   async function take(
@@ -47,14 +47,14 @@ export function createChoosing(sales: Sales) {
     const { ticketRequest, chosen } = readChoice(values, event.currency)
     const formState = { discount: ticketRequest.code, aff: ticketRequest.affiliate, chosen }
     if (ticketRequest.tickets.length === 0)
-      return show(scope, pages, event, { ...formState, flaw: 'Choose at least one ticket.' })
+      return show(scope, pages, event, { ...formState, errorText: 'Choose at least one ticket.' })
     try {
       const { entry } = await accessEvent(scope.db, scope.viewer, event.id)
       const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, ticketRequest)
       return { redirect: pages.checkoutAddress(order) }
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      return show(scope, pages, event, { ...formState, flaw: error.message })
+      return show(scope, pages, event, { ...formState, errorText: error.message })
     }
   }
 }

@@ -10,7 +10,7 @@ export function eventPage(event: EventView, formState: FormState = {}): Page {
   return {
     title: event.title,
     head: html`${shareTags(event)}${eventData(event)}`,
-    status: formState.flaw === undefined ? 200 : 409,
+    status: formState.errorText === undefined ? 200 : 409,
     isPrivate: !event.isPublic,
     scripts: event.when.isWhole ? [event.timeScriptUrl] : [],
     body: html`<article class="event">

@@ -9,7 +9,7 @@ export interface FinderView {
   total: number
   moreUrl: string | undefined
   /** Why the search was refused. */
-  flaw: string | undefined
+  errorText: string | undefined
   heading: string
 }
 
@@ -25,13 +25,13 @@ const whens = {
 }
 
 export function finderPage(view: FinderView): Page {
-  const { query, events, total, moreUrl, flaw, heading } = view
+  const { query, events, total, moreUrl, errorText, heading } = view
   return {
     title: query.q ? `${heading}: ${query.q}` : heading,
-    status: flaw === undefined ? 200 : 400,
+    status: errorText === undefined ? 200 : 400,
     body: html`<h1>${heading}</h1>${finder(view)}
-${flaw !== undefined && html`<p class="error" role="alert">${flaw}</p>`}
-${flaw === undefined && html`<p class="quiet" role="status">${total === 0 ? 'No events found. Try another word, place or time.' : `${total.toLocaleString('en')} ${total === 1 ? 'event' : 'events'}`}</p>`}
+${errorText !== undefined && html`<p class="error" role="alert">${errorText}</p>`}
+${errorText === undefined && html`<p class="quiet" role="status">${total === 0 ? 'No events found. Try another word, place or time.' : `${total.toLocaleString('en')} ${total === 1 ? 'event' : 'events'}`}</p>`}
 ${eventCards(events)}
 ${moreUrl && html`<p><a class="button" href="${moreUrl}">More events</a></p>`}`,
   }

@@ -6,7 +6,7 @@ export interface FieldView {
   kind: 'text' | 'password' | 'email' | 'tel' | 'date' | 'paragraph' | 'choice' | 'choices' | 'agreement'
   isRequired: boolean
   value: string
-  flaw?: string | undefined
+  errorText?: string | undefined
   autocomplete?: string | undefined
   choices?: readonly { value: string; label: string; isGone?: boolean }[]
   note?: string | undefined
@@ -15,15 +15,15 @@ export interface FieldView {
 export const maxLineLength = 255
 export const maxParagraphLength = 5_000
 
-export const emailFlaw = 'Enter an email address such as ada@example.org.'
+export const emailError = 'Enter an email address such as ada@example.org.'
 
 export function isMailAddress(text: string): boolean {
   return /^[^\s@<>()[\]\\",:;]+@[^\s@<>()[\]\\",:;]+\.[^\s@<>()[\]\\",:;]+$/.test(text)
 }
 
 export function formField(field: FieldView): Html {
-  const { name, label, kind, isRequired, flaw, note } = field
-  const hint = html`${note && html`<p class="small quiet">${note}</p>`}${flaw && html`<p class="error small" id="${name}-flaw">${flaw}</p>`}`
+  const { name, label, kind, isRequired, errorText, note } = field
+  const hint = html`${note && html`<p class="small quiet">${note}</p>`}${errorText && html`<p class="error small" id="${name}-error">${errorText}</p>`}`
   if (kind === 'choices')
     return html`<fieldset id="${name}"><legend>${label}${optional(isRequired)}</legend>${hint}${boxes(field)}</fieldset>`
   if (kind === 'agreement')
@@ -32,12 +32,12 @@ export function formField(field: FieldView): Html {
 }
 
 /** The error summary at the top of a page: https://www.w3.org/WAI/tutorials/forms/notifications */
-export function flawSummary(fields: readonly FieldView[], general?: string): Html | undefined {
-  const flawed = fields.filter(({ flaw }) => flaw !== undefined)
-  if (flawed.length === 0 && general === undefined) return undefined
-  return html`<div class="flaws" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>
+export function errorSummary(fields: readonly FieldView[], general?: string): Html | undefined {
+  const invalid = fields.filter(({ errorText }) => errorText !== undefined)
+  if (invalid.length === 0 && general === undefined) return undefined
+  return html`<div class="errors" role="alert" tabindex="-1" autofocus><h2>There is a problem</h2>
 ${general && html`<p>${general}</p>`}
-${flawed.length > 0 && html`<ul>${flawed.map(({ name, label, flaw }) => html`<li><a href="#${name}">${label}</a>: ${flaw}</li>`)}</ul>`}</div>`
+${invalid.length > 0 && html`<ul>${invalid.map(({ name, label, errorText }) => html`<li><a href="#${name}">${label}</a>: ${errorText}</li>`)}</ul>`}</div>`
 }
 
 function control(field: FieldView): Html {
@@ -63,10 +63,10 @@ function boxes({ name, value, choices = [] }: FieldView): Html[] {
   })
 }
 
-function attributes({ name, kind, isRequired, flaw, autocomplete }: FieldView): Html {
-  const look = [kind !== 'agreement' && 'wide', flaw && 'flawed'].filter(Boolean).join(' ')
+function attributes({ name, kind, isRequired, errorText, autocomplete }: FieldView): Html {
+  const look = [kind !== 'agreement' && 'wide', errorText && 'invalid'].filter(Boolean).join(' ')
   return html`${look && html` class="${look}"`}${isRequired && html` required`}${autocomplete && html` autocomplete="${autocomplete}"`}${
-    flaw && html` aria-invalid="true" aria-describedby="${name}-flaw"`
+    errorText && html` aria-invalid="true" aria-describedby="${name}-error"`
   }`
 }
 

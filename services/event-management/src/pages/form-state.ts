@@ -4,7 +4,7 @@ export interface FormState {
   code?: string | undefined
   affiliate?: string | undefined
   /** Why the choice was refused. */
-  flaw?: string | undefined
+  errorText?: string | undefined
   /** The submitted values by variant ID. */
   chosen?: Readonly<Record<string, string>>
   /** In a frame: query parameters that every link keeps. */

@@ -14,7 +14,7 @@ export function choicePage(event: EventView, formState: FormState): Page {
   const where = place ? place.name : isOnline && 'Online'
   return {
     title,
-    status: formState.flaw === undefined ? 200 : 409,
+    status: formState.errorText === undefined ? 200 : 409,
     isPrivate: !event.isPublic,
     body: html`<h1><a href="${url}" target="_blank" rel="noopener">${title}</a></h1>
 <p><time datetime="${when.startsAt}">${when.text}</time><br><span class="small quiet">${when.zone}${where && ` · ${where}`}</span></p>

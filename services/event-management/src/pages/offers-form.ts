@@ -4,10 +4,10 @@ import type { FormState } from './form-state.ts'
 
 /** All tickets in one form. */
 export function offersForm(event: EventView, formState: FormState): Html {
-  const { code, affiliate, flaw, chosen = {}, passed } = formState
+  const { code, affiliate, errorText, chosen = {}, passed } = formState
   const { closed, offers, waitlistUrl, buyUrl } = event
   const isOpen = closed === undefined
-  return html`${flaw !== undefined && html`<p class="error" role="alert">${flaw}</p>`}
+  return html`${errorText !== undefined && html`<p class="error" role="alert">${errorText}</p>`}
 ${closed !== undefined && html`<p role="status">${closed}</p>`}
 <form method="post" action="${buyUrl}">
 <ul class="offers">${offers.map((offer) => offerItem(offer, isOpen, chosen[offer.id]))}</ul>

@@ -1,6 +1,6 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
-import { flawSummary } from './form-fields.ts'
+import { errorSummary } from './form-fields.ts'
 import { type DrawnSeat, drawSeats } from './seat-drawing.ts'
 
 export interface SeatsView {
@@ -13,7 +13,7 @@ export interface SeatsView {
   drawing: readonly DrawnSeat[]
   takeUrl: string
   backUrl: string
-  flaw?: string | undefined
+  errorText?: string | undefined
 }
 
 export interface SeatChoice {
@@ -23,14 +23,14 @@ export interface SeatChoice {
 }
 
 export function seatsPage(view: SeatsView): Page {
-  const { event, own, sections, rows, flaw, takeUrl, backUrl } = view
+  const { event, own, sections, rows, errorText, takeUrl, backUrl } = view
   const shownSection = sections.find(({ isShown }) => isShown)
   return {
     title: `Seats: ${event.title}`,
     isPrivate: true,
-    status: flaw === undefined ? 200 : 422,
+    status: errorText === undefined ? 200 : 422,
     body: html`<div class="checkout"><div><h1>Your seats</h1>
-${flawSummary([], flaw)}
+${errorSummary([], errorText)}
 ${sections.length > 1 && html`<nav aria-label="Sections"><ul class="row">${sections.map(sectionItem)}</ul></nav>`}
 <form method="post" action="${takeUrl}">
 <fieldset><legend>Your current seats</legend><div class="seats">${own.map(box)}</div></fieldset>

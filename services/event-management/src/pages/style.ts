@@ -30,7 +30,7 @@ export const pagesStyle = `
 .checkout .pair{display:grid;gap:0 1rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,16rem),1fr))}
 .checkout .pair input,.checkout .wide{width:100%;min-height:2.5rem}
 .checkout .choice{display:flex;gap:.6rem;align-items:baseline;margin:.25rem 0;min-height:1.75rem}.checkout .choice label{margin:0}
-.flawed{border-color:var(--bad);border-width:2px}.flaws{border:1px solid var(--line);border-inline-start:4px solid var(--bad);padding:.75rem 1rem;margin:0 0 1rem}.flaws h2{margin:0 0 .25rem;font-size:1.1rem}.flaws ul{margin:0;padding-inline-start:1.2rem}
+.invalid{border-color:var(--bad);border-width:2px}.errors{border:1px solid var(--line);border-inline-start:4px solid var(--bad);padding:.75rem 1rem;margin:0 0 1rem}.errors h2{margin:0 0 .25rem;font-size:1.1rem}.errors ul{margin:0;padding-inline-start:1.2rem}
 .summary{overflow-wrap:anywhere;align-self:start;border:1px solid var(--line);border-radius:3px;padding:1rem}.summary h2{margin:0 0 .5rem;font-size:1.1rem}
 .summary table{font-size:.95rem}.summary td:last-child,.summary th:last-child{text-align:end;padding-inline-end:0;white-space:nowrap}.summary tfoot th,.summary tfoot td{border-bottom:0;font-weight:600}
 .seats{display:flex;flex-wrap:wrap;gap:.25rem .5rem}.checkout .seats .choice{min-width:4rem}.seat-drawing{width:100%;max-height:20rem;display:block}

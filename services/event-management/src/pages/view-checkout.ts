@@ -31,11 +31,11 @@ export interface Checkout {
   /** Empty if the order is free. */
   methods: readonly PaymentOption[]
   method: string
-  flaw?: string | undefined
+  errorText?: string | undefined
 }
 
 export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<CheckoutView> {
-  const { pages, event, order, lines, groups, methods, method, flaw } = checkout
+  const { pages, event, order, lines, groups, methods, method, errorText } = checkout
   const seats = await listSeatsOfOrders(scope.db, [order.id])
   const changeUrl = event.shows_pick_a_seat ? pages.checkoutAddress(order, 'choose_seats') : undefined
   return {
@@ -54,7 +54,7 @@ export async function viewCheckout(scope: Scope, checkout: Checkout): Promise<Ch
     })),
     method: method || (methods[0]?.method ?? ''),
     placeOrderUrl: pages.checkoutAddress(order),
-    flaw,
+    errorText,
     // Placing the order redirects to its payment page.
     formTargets: methods.some(({ method }) => method === 'stripe') ? ['https://checkout.stripe.com'] : [],
   }

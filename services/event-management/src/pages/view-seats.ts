@@ -20,11 +20,11 @@ export interface SeatChoosing {
   method?: string | undefined
   /** The refused choice, and why it was refused. */
   chosen?: ReadonlySet<number> | undefined
-  flaw?: string | undefined
+  errorText?: string | undefined
 }
 
 export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Promise<SeatsView> {
-  const { pages, event, order, sectionId, method, flaw } = choosing
+  const { pages, event, order, sectionId, method, errorText } = choosing
   const [lines, own, all, counts] = await Promise.all([
     listLines(db, [order.id]),
     listSeatsOfOrders(db, [order.id]),
@@ -61,7 +61,7 @@ export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Pr
     drawing: seats.map((seat) => ({ row: seat.row_name, place: seat.place, look: lookOf(seat, order) })),
     takeUrl: addressOf(shownSection?.id),
     backUrl: withMethod(pages.checkoutAddress(order), method),
-    flaw,
+    errorText,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@octavo/platform/pages/document.ts'
 import { html } from '@octavo/platform/pages/html.ts'
-import { type FieldView, flawSummary, formField } from './form-fields.ts'
+import { errorSummary, type FieldView, formField } from './form-fields.ts'
 
 export interface WaitlistView {
   event: { title: string; url: string }
@@ -9,12 +9,12 @@ export interface WaitlistView {
 }
 
 export function waitlistPage({ event, fields, joinUrl }: WaitlistView): Page {
-  const flaws = flawSummary(fields)
+  const errors = errorSummary(fields)
   return {
     title: `Waiting list: ${event.title}`,
-    status: flaws ? 422 : 200,
+    status: errors ? 422 : 200,
     body: html`<div class="checkout"><div><h1>Waiting list</h1>
 <p>There are no tickets left for <a href="${event.url}">${event.title}</a>. Tickets that become available are offered to this list, first come, first served.</p>
-${flaws}<form method="post" action="${joinUrl}" novalidate><div class="pair">${fields.map(formField)}</div><p><button class="primary">Join the list</button></p></form></div></div>`,
+${errors}<form method="post" action="${joinUrl}" novalidate><div class="pair">${fields.map(formField)}</div><p><button class="primary">Join the list</button></p></form></div></div>`,
   }
 }

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { Context } from '../context.ts'
-import { type ArgumentFlaws, argumentsError } from '../errors.ts'
+import { type ArgumentErrors, argumentsError } from '../errors.ts'
 import type { Area } from '../geography/area.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import type { MsRange, SearchFilter, SearchOrder } from './filter.ts'
@@ -95,6 +95,6 @@ function readTags(tags: readonly string[]): Partial<SearchFilter> {
 const TAG = /^Eventbrite(?:Category|SubCategory|Format)\/[1-9]\d{0,8}$/
 
 function refused(name: string) {
-  const flaws: ArgumentFlaws = { [`event_search.${name}`]: ['INVALID'] }
-  return argumentsError(flaws)
+  const errors: ArgumentErrors = { [`event_search.${name}`]: ['INVALID'] }
+  return argumentsError(errors)
 }

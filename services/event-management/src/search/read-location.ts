@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { type ArgumentFlaws, argumentsError } from '../errors.ts'
+import { type ArgumentErrors, argumentsError } from '../errors.ts'
 import { type Area, middleOf } from '../geography/area.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import type { Point } from '../geography/sphere.ts'
@@ -89,7 +89,7 @@ function readViewport(query: Query) {
 
 type PointName = 'location.' | 'location.viewport.northeast.' | 'location.viewport.southwest.'
 
-const missing = (name: PointName): ArgumentFlaws => ({
+const missing = (name: PointName): ArgumentErrors => ({
   [`${name}latitude`]: ['MISSING'],
   [`${name}longitude`]: ['MISSING'],
 })

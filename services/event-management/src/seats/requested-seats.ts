@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { type ArgumentFlaws, argumentsError } from '../errors.ts'
+import { type ArgumentErrors, argumentsError } from '../errors.ts'
 import { listSeatsById } from './store/seats.ts'
 import type { SeatRequest } from './take-seats.ts'
 
@@ -12,12 +12,12 @@ export async function requireRequestedSeats(
   const ids = requests.flatMap(({ seatIds = [] }) => seatIds)
   if (ids.length === 0) return
   const classes = new Map((await listSeatsById(db, ids)).map((seat) => [seat.id, seat.ticket_class_id]))
-  const flaws: ArgumentFlaws[] = []
+  const errors: ArgumentErrors[] = []
   for (const [line, { ticketClassId, seatIds = [] }] of requests.entries())
     for (const [at, id] of seatIds.entries()) {
       if (classes.get(id) !== ticketClassId)
-        flaws.push({ [`order.tickets.${line}.seats.${at}`]: ['INVALID'] })
+        errors.push({ [`order.tickets.${line}.seats.${at}`]: ['INVALID'] })
       classes.delete(id)
     }
-  if (flaws.length > 0) throw argumentsError(Object.assign({}, ...flaws))
+  if (errors.length > 0) throw argumentsError(Object.assign({}, ...errors))
 }

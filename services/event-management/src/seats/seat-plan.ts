@@ -1,4 +1,4 @@
-import { type ArgumentFlaws, argumentsError, problem } from '../errors.ts'
+import { type ArgumentErrors, argumentsError, problem } from '../errors.ts'
 
 /** The requested sections and rows, from front to back. */
 export interface SeatPlan {
@@ -27,10 +27,10 @@ export function refusePlan({ sections }: SeatPlan): void {
   const counts = sections.map(({ rows }) => rows.reduce((sum, { seats }) => sum + seats.length, 0))
   if (counts.some((count) => count > maxSeatsInSection)) throw problem('EXCEEDS_MAXIMUM_SEATS')
   if (counts.reduce((sum, count) => sum + count, 0) > maxSeats) throw problem('EXCEEDS_MAXIMUM_SEATS')
-  const flaws: Record<string, string[]> = {}
+  const errors: Record<string, string[]> = {}
   const refuseTwice = (names: readonly string[], at: (index: number) => string) => {
     for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index) flaws[at(index)] = ['INVALID']
+      if (names.indexOf(name) < index) errors[at(index)] = ['INVALID']
   }
   refuseTwice(
     sections.map(({ name }) => name),
@@ -45,7 +45,7 @@ export function refusePlan({ sections }: SeatPlan): void {
     for (const [row, { seats }] of rows.entries())
       refuseTwice(seats, (index) => `${at}.${row}.seats.${index}`)
   }
-  refuseFlaws(flaws)
+  refuseErrors(errors)
 }
 
 /** Skips a place after each row, so that only neighbors have consecutive places. */
@@ -58,6 +58,6 @@ export function seatsOf({ rows }: PlannedSection, firstPlace: number): PlannedSe
   })
 }
 
-function refuseFlaws(flaws: ArgumentFlaws): void {
-  if (Object.keys(flaws).length > 0) throw argumentsError(flaws)
+function refuseErrors(errors: ArgumentErrors): void {
+  if (Object.keys(errors).length > 0) throw argumentsError(errors)
 }

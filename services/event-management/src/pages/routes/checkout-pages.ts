@@ -18,8 +18,8 @@ import type { Sales } from '../../orders/sales.ts'
 import { listLines } from '../../orders/store/order-lines.ts'
 import { findOrder, type OrderRow } from '../../orders/store/orders.ts'
 import { listSeatsOfOrders } from '../../seats/store/seats.ts'
+import { markErrors, markInvalidValues } from '../checkout-errors.ts'
 import { checkoutGroups } from '../checkout-fields.ts'
-import { markFlaws, markInvalidValues } from '../checkout-flaws.ts'
 import { readOrderInput } from '../checkout-input.ts'
 import { withMethod } from '../checkout-method.ts'
 import { checkoutPage } from '../checkout-page.ts'
@@ -133,8 +133,8 @@ export const checkoutPageRoutes =
       const { groups, lines } = await readGroups(opened, values)
       if (values && !isDraft) markInvalidValues(groups)
       const methods = order.gross === 0 ? [] : await listOptionsOfEvent(db.read, config, event)
-      const flaw = error && markFlaws(groups, error)
-      const checkout = { pages, event, order, lines, groups, methods, method, flaw }
+      const errorText = error && markErrors(groups, error)
+      const checkout = { pages, event, order, lines, groups, methods, method, errorText }
       return checkoutPage(await viewCheckout(scope, checkout))
     }
 

@@ -104,18 +104,18 @@ export const eventPageRoutes =
       const { password } = asRecord(request.body)
       const unlockUrl = unlockUrlOf(scope, address)
       if (typeof password !== 'string' || password === '')
-        return passwordPage({ unlockUrl, flaw: 'Enter the password.', status: 422 })
+        return passwordPage({ unlockUrl, errorText: 'Enter the password.', status: 422 })
       try {
         const entry = tryPassword(context, { event, id: event.id, address: request.ip }, password)
         if (entry?.kind !== 'password')
-          return passwordPage({ unlockUrl, flaw: 'This password is wrong.', status: 403 })
+          return passwordPage({ unlockUrl, errorText: 'This password is wrong.', status: 403 })
         reply.header('set-cookie', writePass(context, request, event, entry))
         return { redirect: eventPageOf(scope.site, event) }
       } catch (error) {
         if (!(error instanceof Problem)) throw error
         const { message, status, details } = error
         reply.header('retry-after', Math.ceil((details.retryAfterMs ?? 0) / 1_000))
-        return passwordPage({ unlockUrl, flaw: message, status })
+        return passwordPage({ unlockUrl, errorText: message, status })
       }
     }
   }

@@ -65,13 +65,13 @@ export const finderPageRoutes =
         const page = { number: query.page, size: pageSize, after: undefined, offset, total: undefined }
         const { rows, total, next } = await searchPage(context, tools.finder, search, page)
         const events = await viewCards(scope, rows)
-        return finderPage({ ...view, events, total, flaw: undefined, moreUrl: next && moreUrl(query) })
+        return finderPage({ ...view, events, total, errorText: undefined, moreUrl: next && moreUrl(query) })
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 400) throw error
-        const flaw = query.place
+        const errorText = query.place
           ? `The place “${query.place}” is unknown. Try a larger place nearby.`
           : error.message
-        return finderPage({ ...view, events: [], total: 0, flaw, moreUrl: undefined })
+        return finderPage({ ...view, events: [], total: 0, errorText, moreUrl: undefined })
       }
     }
   }

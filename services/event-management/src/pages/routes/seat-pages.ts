@@ -58,7 +58,7 @@ export const seatPageRoutes =
         return { redirect: withMethod(pages.checkoutAddress(changed), choosing.method) }
       } catch (error) {
         if (!(error instanceof Problem) || error.code === 'ORDER_EXPIRED') throw error
-        return seatsPage(await viewSeats(scope, { ...choosing, chosen, flaw: error.message }))
+        return seatsPage(await viewSeats(scope, { ...choosing, chosen, errorText: error.message }))
       }
     }
 

@@ -12,7 +12,7 @@ import { eventPageOf } from '../../events/addresses.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { sendsMail } from '../../mail/delivery.ts'
 import { readAvailabilityOf } from '../../tickets/availability.ts'
-import { emailFlaw, type FieldView, isMailAddress } from '../form-fields.ts'
+import { emailError, type FieldView, isMailAddress } from '../form-fields.ts'
 import { type FormValues, readFormValues } from '../form-values.ts'
 import { showUnlocked } from '../locked-event.ts'
 import { noticePage } from '../notice-page.ts'
@@ -57,7 +57,7 @@ export const waitlistPageRoutes =
     ): Promise<PageResponse> {
       const fields = fieldsOf(values)
       const quantity = Number(values.one('quantity'))
-      if (fields.some(({ flaw }) => flaw)) return showForm(scope, event, fields)
+      if (fields.some(({ errorText }) => errorText)) return showForm(scope, event, fields)
       const person = { name: values.one('name'), email: values.one('email'), quantity, ticketClassId: null }
       const link = linkTo(scope, event)
       try {
@@ -65,8 +65,8 @@ export const waitlistPageRoutes =
         await joinWaitlist(context, event, person, { clientKey, isMember: false, secretHash })
       } catch (error) {
         if (!(error instanceof Problem)) throw error
-        if (asRecord(asRecord(error.details.data).flaws)['waitlist_entry.quantity'])
-          return showForm(scope, event, withQuantityFlaw(fields))
+        if (asRecord(asRecord(error.details.data).errors)['waitlist_entry.quantity'])
+          return showForm(scope, event, withQuantityError(fields))
         return noticePage({ title: 'You were not added', text: error.message, status: error.status, link })
       }
       const offer = 'When tickets become available and it is your turn, they are held for you'
@@ -92,10 +92,10 @@ function closedPage(scope: Scope, event: EventRow): PageResponse {
 }
 
 /** The largest quantity depends on the tickets of the event. */
-function withQuantityFlaw(fields: readonly FieldView[]): FieldView[] {
+function withQuantityError(fields: readonly FieldView[]): FieldView[] {
   return fields.map((field) =>
     field.name === 'quantity'
-      ? { ...field, flaw: 'An order of this event cannot have that many tickets.' }
+      ? { ...field, errorText: 'An order of this event cannot have that many tickets.' }
       : field,
   )
 }
@@ -109,7 +109,7 @@ const quantities = Array.from({ length: 10 }, (_, index) => String(index + 1))
 
 function fieldsOf(values?: FormValues): FieldView[] {
   const [name, email, quantity] = ['name', 'email', 'quantity'].map((field) => values?.one(field) ?? '')
-  const when = (isWrong: boolean, flaw: string) => (values && isWrong ? flaw : undefined)
+  const when = (isWrong: boolean, errorText: string) => (values && isWrong ? errorText : undefined)
   const always = { isRequired: true }
   return [
     {
@@ -119,7 +119,7 @@ function fieldsOf(values?: FormValues): FieldView[] {
       value: name ?? '',
       autocomplete: 'name',
       ...always,
-      flaw: when(!name, 'This field is required.'),
+      errorText: when(!name, 'This field is required.'),
     },
     {
       name: 'email',
@@ -128,7 +128,7 @@ function fieldsOf(values?: FormValues): FieldView[] {
       value: email ?? '',
       autocomplete: 'email',
       ...always,
-      flaw: when(!isMailAddress(email ?? ''), emailFlaw),
+      errorText: when(!isMailAddress(email ?? ''), emailError),
     },
     {
       name: 'quantity',
@@ -137,7 +137,7 @@ function fieldsOf(values?: FormValues): FieldView[] {
       value: quantity || '1',
       ...always,
       choices: quantities.map((value) => ({ value, label: value })),
-      flaw: when(!quantities.includes(quantity ?? ''), 'Choose an option.'),
+      errorText: when(!quantities.includes(quantity ?? ''), 'Choose an option.'),
     },
   ]
 }

@@ -6,24 +6,25 @@ import { ProfileInput } from '../orders/schema/orders.ts'
 import { Email } from '../wire/texts.ts'
 import type { CheckoutField, CheckoutGroup } from './checkout-fields.ts'
 import { profileValue } from './checkout-input.ts'
-import { emailFlaw, isMailAddress, maxLineLength, maxParagraphLength } from './form-fields.ts'
+import { emailError, isMailAddress, maxLineLength, maxParagraphLength } from './form-fields.ts'
 
 /** Marks values that the API would refuse as well. Empty fields are checked when the order is placed. */
 export function markInvalidValues(groups: readonly CheckoutGroup[]): boolean {
   const fields = groups.flatMap((group) => group.fields)
-  for (const field of fields) field.flaw = field.value ? valueFlaw(field) : undefined
-  return fields.some(({ flaw }) => flaw !== undefined)
+  for (const field of fields) field.errorText = field.value ? valueError(field) : undefined
+  return fields.some(({ errorText }) => errorText !== undefined)
 }
 
 /** Marks the fields that a refused order is about, and returns the message about the rest of it. */
-export function markFlaws(
+export function markErrors(
   groups: readonly CheckoutGroup[],
   { message, details }: Problem,
 ): string | undefined {
-  const paths = Object.keys(asRecord(asRecord(details.data).flaws)).map((path) => pathOfField(groups, path))
+  const paths = Object.keys(asRecord(asRecord(details.data).errors)).map((path) => pathOfField(groups, path))
   const fields = groups.flatMap((group) => group.fields)
   const refused = fields.filter(({ path }) => paths.includes(path))
-  for (const field of refused) field.flaw = field.value ? 'Choose one of the options.' : missingFlaw(field)
+  for (const field of refused)
+    field.errorText = field.value ? 'Choose one of the options.' : missingError(field)
   if (paths.includes('order.payment_method')) return 'Choose a payment method.'
   return refused.length > 0 ? undefined : message
 }
@@ -38,23 +39,23 @@ function pathOfField(groups: readonly CheckoutGroup[], path: string): string {
   return answered[Number(position)]?.path ?? path
 }
 
-function missingFlaw({ kind }: CheckoutField): string {
+function missingError({ kind }: CheckoutField): string {
   if (kind === 'agreement') return 'You must agree to continue.'
   return kind === 'choice' || kind === 'choices' ? 'Choose an option.' : 'This field is required.'
 }
 
-function valueFlaw(field: CheckoutField): string | undefined {
+function valueError(field: CheckoutField): string | undefined {
   const { kind, value, cannedId = '' } = field
   if (kind === 'choice' || kind === 'choices' || kind === 'agreement') return undefined
   const schema = schemaOf(field)
   const [error] = Value.Errors(schema, profileValue(field))
   if (error?.keyword === 'maxLength')
     return `Use at most ${error.params.limit} characters. You have entered ${value.length}.`
-  if (kind === 'email') return error || !isMailAddress(value) ? emailFlaw : undefined
-  return error && (profileFlaws.get(cannedId) ?? 'Check this value.')
+  if (kind === 'email') return error || !isMailAddress(value) ? emailError : undefined
+  return error && (profileErrors.get(cannedId) ?? 'Check this value.')
 }
 
-const profileFlaws = new Map(
+const profileErrors = new Map(
   Object.entries({
     age: 'Enter a whole number between 0 and 150.',
     birth_date: 'Enter a date as YYYY-MM-DD, for example 1990-12-31.',
