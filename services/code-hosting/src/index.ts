@@ -33,6 +33,7 @@ import { addAppClients } from './database/migrations/028-app-clients.ts'
 import { addListIndexes } from './database/migrations/029-list-indexes.ts'
 import { addIssueTypes } from './database/migrations/030-issue-types.ts'
 import { addIssueMoves } from './database/migrations/031-issue-moves.ts'
+import { indexAppBots } from './database/migrations/032-app-bots.ts'
 import type { Tables } from './database/tables.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
@@ -121,6 +122,7 @@ export default defineService<typeof config, Tables>({
     '029-list-indexes': addListIndexes,
     '030-issue-types': addIssueTypes,
     '031-issue-moves': addIssueMoves,
+    '032-app-bots': indexAppBots,
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),

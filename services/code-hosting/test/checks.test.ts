@@ -44,6 +44,34 @@ describeOnBothDatabases('checks', (databases) => {
     return { ...service, ada, repo, sha: String(branch.commit.sha), addApp }
   }
 
+  test('a check that an app has to report is met by its check runs and statuses alone', async () => {
+    const { ada, repo, sha, addApp } = await start()
+    const { app, call } = await addApp({ default_permissions: { statuses: 'write', checks: 'write' } })
+    const other = await addApp({ default_permissions: { statuses: 'write' } })
+    const rule = {
+      type: 'required_status_checks',
+      parameters: {
+        strict_required_status_checks_policy: false,
+        required_status_checks: [{ context: 'ci', integration_id: app.id }],
+      },
+    }
+    const ruleset = {
+      name: 'Checked',
+      enforcement: 'active',
+      conditions: { ref_name: { include: ['refs/heads/checked'], exclude: [] } },
+      rules: [rule],
+    }
+    assert.equal((await ada('POST', `${repo}/rulesets`, ruleset)).status, 201)
+    const create = () => ada('POST', `${repo}/git/refs`, { ref: 'refs/heads/checked', sha })
+    const status = { state: 'success', context: 'ci' }
+    assert.equal((await ada('POST', `${repo}/statuses/${sha}`, status)).status, 201)
+    assert.equal((await other.call('POST', `/statuses/${sha}`, status)).status, 201)
+    assert.equal((await create()).status, 422)
+    assert.equal((await call('POST', `/statuses/${sha}`, status)).status, 201)
+    const created = await create()
+    assert.equal(created.status, 201, created.text)
+  })
+
   test('a check run: from its creation to its completion, with annotations', async () => {
     const { ada, repo, sha, addApp } = await start()
     const { app, call } = await addApp({})

@@ -4,7 +4,7 @@ import type { Rule, RuleOf } from './rules.ts'
 import type { TextPattern } from './schema/ruleset-rules.ts'
 import { compilePattern, describePattern } from './text-patterns.ts'
 
-/** The latest result of one check of a commit. `appId` is null for a commit status. */
+/** The latest result of one check of a commit. `appId` is null for a commit status of a user. */
 export interface CheckResult {
   context: string
   appId: number | null

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { CheckConclusion } from '../../../database/check-tables.ts'
 import type { Tables } from '../../../database/tables.ts'
-import { listLatestStatusesOf } from './commit-statuses.ts'
+import { selectLatestStatuses } from './commit-statuses.ts'
 
 /** The latest result of one check of a commit: a commit status, or the check runs of an app with the same name. */
 export interface CheckResult {
   /** The context of a status, or the name of a check run. */
   context: string
-  /** Null for a commit status. */
+  /** The app that reported it. Null for a commit status of a user. */
   appId: number | null
   state: 'success' | 'pending' | 'failure'
 }
@@ -36,8 +36,12 @@ export async function listCheckResults(
     ofCommit.push(result)
     results.set(oid, ofCommit)
   }
-  for (const { oid, context, state } of await listLatestStatusesOf(db, repositoryId, oids))
-    add(oid, { context, appId: null, state: state === 'error' ? 'failure' : state })
+  const statuses = await selectLatestStatuses(db, repositoryId, oids)
+    .leftJoin('app', 'app.bot_id', 'commit_status.creator_id')
+    .select(['oid', 'context', 'state', 'app.id as app_id'])
+    .execute()
+  for (const { oid, context, state, app_id } of statuses)
+    add(oid, { context, appId: app_id, state: state === 'error' ? 'failure' : state })
   const latest = db
     .selectFrom('check_run')
     .where('repository_id', '=', repositoryId)

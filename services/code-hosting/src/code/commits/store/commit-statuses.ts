@@ -65,20 +65,16 @@ export function listLatestStatuses(
   db: Kysely<Tables>,
   { repositoryId, oid }: OfCommit,
 ): Promise<CommitStatusRow[]> {
-  return listLatestStatusesOf(db, repositoryId, [oid])
+  return selectLatestStatuses(db, repositoryId, [oid]).selectAll('commit_status').execute()
 }
 
-/** The same for several commits, in one statement. */
-export async function listLatestStatusesOf(
-  db: Kysely<Tables>,
-  repositoryId: number,
-  oids: readonly string[],
-): Promise<CommitStatusRow[]> {
+/** The same for several commits. */
+export function selectLatestStatuses(db: Kysely<Tables>, repositoryId: number, oids: readonly string[]) {
   const latest = db
     .selectFrom('commit_status')
     .where('repository_id', '=', repositoryId)
     .where('oid', 'in', oids)
     .groupBy(['oid', 'context'])
     .select(({ fn }) => fn.max('id').as('id'))
-  return db.selectFrom('commit_status').where('id', 'in', latest).selectAll().orderBy('id', 'asc').execute()
+  return db.selectFrom('commit_status').where('commit_status.id', 'in', latest).orderBy('commit_status.id')
 }
