@@ -29,7 +29,7 @@ export function PageHead({ title, of, within, lede, showsCall = false, children 
   }, [path])
   return (
     <header class="page-head">
-      <div class="page-head-words">
+      <div class="page-head-text">
         {within && <p class="page-head-within">{within}</p>}
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -22,7 +22,7 @@ export function ServiceCard({ service }: { service: ServedService & { leaf: numb
   const main = hasView(name) ? `/${name}` : explorerHref(name)
   return (
     <li class="card" data-leaf={leaf}>
-      <div class="card-words">
+      <div class="card-text">
         <header class="card-head">
           <h2>
             <a href={main}>{title}</a>

@@ -44,13 +44,14 @@ function inOwnWords(thrown: Problem, request?: FastifyRequest): Problem {
   const code = thrown.code as PlatformErrorCode
   if (code === 'invalid') return argumentsError(groupIssues(thrown.details.issues ?? [], request))
   if (code === 'unauthorized' && asRecord(thrown.details.data).reason === 'missing') return problem('NO_AUTH')
-  const word = words[code] ?? 'BAD_REQUEST'
-  const isOwn = platformErrors[code]?.message !== thrown.message || thrown.status !== errorTable[word].status
-  const own = problem(word, isOwn ? { message: thrown.message } : {})
+  const constant = constants[code] ?? 'BAD_REQUEST'
+  const isOwn =
+    platformErrors[code]?.message !== thrown.message || thrown.status !== errorTable[constant].status
+  const own = problem(constant, isOwn ? { message: thrown.message } : {})
   return Object.assign(own, { status: keepsStatus.has(code) ? thrown.status : own.status })
 }
 
-const words: Partial<Record<PlatformErrorCode, ErrorConstant>> = {
+const constants: Partial<Record<PlatformErrorCode, ErrorConstant>> = {
   bad_json: 'INVALID_BODY',
   unsupported_media_type: 'INVALID_BODY',
   unauthorized: 'INVALID_AUTH',
@@ -81,12 +82,12 @@ function groupIssues(issues: readonly ValidationIssue[], request?: FastifyReques
   return Object.fromEntries(
     Object.entries(grouped).map(([field, some = []]) => [
       field,
-      [...new Set(some.map((issue) => wordOf(issue, request)))],
+      [...new Set(some.map((issue) => constantOf(issue, request)))],
     ]),
   )
 }
 
-function wordOf({ rule, location, field }: ValidationIssue, request?: FastifyRequest): string {
+function constantOf({ rule, location, field }: ValidationIssue, request?: FastifyRequest): string {
   if (rule === 'required') return 'MISSING'
   if (rule === 'additionalProperties') return 'Unknown parameter'
   if (rule !== 'enum' && rule !== 'const') return 'INVALID'

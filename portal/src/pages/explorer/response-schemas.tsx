@@ -14,15 +14,13 @@ export function ResponseSchemas({
   return (
     <section class="section">
       <h2>Responses</h2>
-      {responses.map(([status, { content = {}, description: words }]) => {
+      {responses.map(([status, { content = {}, description: summary }]) => {
         const [[type, media] = []] = Object.entries(content)
         return (
           <details key={status} class="shape">
             <summary>
               <span class="figures">{status === 'default' ? 'Any' : status}</span>
-              <span class="quiet">
-                {[type ?? 'nothing', words === 'Answer.' ? '' : words].filter(Boolean).join(' · ')}
-              </span>
+              <span class="quiet">{[type ?? 'nothing', summary].filter(Boolean).join(' · ')}</span>
             </summary>
             {media?.schema && (
               <Code text={outline(media.schema, description)} label={`the schema of response ${status}`} />

@@ -3,10 +3,10 @@ import { address, setQuery } from '../../router.ts'
 import type { Words } from './records.ts'
 
 export const titleLanguages = [
-  { key: 'known', words: 'Default' },
-  { key: 'en', words: 'English' },
-  { key: 'romaji', words: 'Romaji' },
-  { key: 'native', words: 'Native' },
+  { key: 'known', label: 'Default' },
+  { key: 'en', label: 'English' },
+  { key: 'romaji', label: 'Romaji' },
+  { key: 'native', label: 'Native' },
 ] as const
 
 export type TitleLanguage = (typeof titleLanguages)[number]['key']

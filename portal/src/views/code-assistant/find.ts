@@ -12,10 +12,10 @@ export async function findInAssistant(
   baseUrl: string,
   signal: AbortSignal,
 ): Promise<readonly Finding[]> {
-  const words = text.trim().toLowerCase()
+  const query = text.trim().toLowerCase()
   // Operations of APIs, such as `GET /v1/models`, are found elsewhere.
-  if (!words || /^(?:[a-z]+ )?\//.test(words)) return []
-  const matches = (title: string) => title.toLowerCase().includes(words)
+  if (!query || /^(?:[a-z]+ )?\//.test(query)) return []
+  const matches = (title: string) => title.toLowerCase().includes(query)
   const pages = [
     { title: 'Refactor code', detail: 'with a diff to accept', href: refactorHref },
     { title: 'Indexed repositories', detail: 'search and citations', href: repositoriesHref },

@@ -114,9 +114,9 @@ function matchColumn(matched: ReadonlyMap<string, Match>): Column<CountrySummary
     title: 'Found by',
     cell: ({ cca3, name }) => {
       const match = matched.get(cca3)
-      return match && match.words !== name.common ? (
+      return match && match.text !== name.common ? (
         <>
-          <bdi>{match.words}</bdi> <span class="quiet small">{match.kind}</span>
+          <bdi>{match.text}</bdi> <span class="quiet small">{match.kind}</span>
         </>
       ) : (
         <span class="quiet small">name</span>

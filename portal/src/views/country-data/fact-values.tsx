@@ -17,9 +17,9 @@ export function Lines({ lines }: { lines: readonly ComponentChildren[] }) {
 export function Coded({ entries }: { entries: readonly (readonly [string, string])[] }) {
   return (
     <Lines
-      lines={entries.map(([code, words]) => (
+      lines={entries.map(([code, label]) => (
         <>
-          {words} <code class="quiet">{code}</code>
+          {label} <code class="quiet">{code}</code>
         </>
       ))}
     />

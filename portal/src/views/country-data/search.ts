@@ -7,7 +7,7 @@ import { countryCall, findByCall } from './service.ts'
 /** A search result and the text that matched. */
 export interface Match {
   cca3: string
-  words: string
+  text: string
   /** Kind of the matching text: `capital`, `French`. */
   kind: string
 }
@@ -22,7 +22,7 @@ interface Search {
     | '/lang/{query}'
     | '/demonym/{query}'
   fields: string
-  words(country: Country): readonly (readonly [words: string, kind: string])[]
+  texts(country: Country): readonly (readonly [text: string, kind: string])[]
 }
 
 export const searches: Readonly<Record<string, Search>> = {
@@ -30,17 +30,17 @@ export const searches: Readonly<Record<string, Search>> = {
     title: 'Name',
     template: '/name/{query}',
     fields: 'cca3,name,altSpellings',
-    words: ({ name, altSpellings }) => [
+    texts: ({ name, altSpellings }) => [
       [name.common, 'name'],
       [name.official, 'official name'],
-      ...altSpellings.map((words) => [words, 'other spelling'] as const),
+      ...altSpellings.map((spelling) => [spelling, 'other spelling'] as const),
     ],
   },
   translation: {
     title: 'Name in another language',
     template: '/translation/{query}',
     fields: 'cca3,translations',
-    words: ({ translations }) =>
+    texts: ({ translations }) =>
       Object.entries(translations).flatMap(([code, { common, official }]) => [
         [common, languageName(code)] as const,
         [official, languageName(code)] as const,
@@ -50,13 +50,13 @@ export const searches: Readonly<Record<string, Search>> = {
     title: 'Capital',
     template: '/capital/{query}',
     fields: 'cca3,capital',
-    words: ({ capital }) => capital.map((words) => [words, 'capital']),
+    texts: ({ capital }) => capital.map((city) => [city, 'capital']),
   },
   currency: {
     title: 'Currency',
     template: '/currency/{query}',
     fields: 'cca3,currencies',
-    words: ({ currencies }) =>
+    texts: ({ currencies }) =>
       Object.entries(currencies).flatMap(([code, { name }]) => [
         [name, 'currency'] as const,
         [code, 'currency'] as const,
@@ -66,7 +66,7 @@ export const searches: Readonly<Record<string, Search>> = {
     title: 'Language',
     template: '/lang/{query}',
     fields: 'cca3,languages',
-    words: ({ languages }) =>
+    texts: ({ languages }) =>
       Object.entries(languages).flatMap(([code, name]) => [
         [name, 'language'] as const,
         [code, 'language'] as const,
@@ -76,7 +76,7 @@ export const searches: Readonly<Record<string, Search>> = {
     title: 'Demonym',
     template: '/demonym/{query}',
     fields: 'cca3,demonyms',
-    words: ({ demonyms }) =>
+    texts: ({ demonyms }) =>
       Object.values(demonyms).flatMap(({ f, m }) => [
         [m, 'inhabitants'] as const,
         [f, 'inhabitants'] as const,
@@ -106,7 +106,7 @@ export async function runSearch(
   for (const [index, matches] of answers.entries()) {
     const search = Object.values(searches).find(({ template }) => template === calls[index]?.template)
     for (const country of matches ?? []) {
-      const match = search && bestWords(search.words(country), text)
+      const match = search && findBestText(search.texts(country), text)
       const score = match ? match.score * 10 + index : 99
       const before = best.get(country.cca3)
       if (match && score < (before?.score ?? 100))
@@ -117,14 +117,14 @@ export async function runSearch(
   return [...best.values()].sort((a, b) => a.score - b.score || population(b.cca3) - population(a.cca3))
 }
 
-function bestWords(all: readonly (readonly [string, string])[], text: string) {
-  const needle = fold(text.trim())
-  const scored = all.map(([words, kind]) => {
-    const folded = fold(words)
+function findBestText(all: readonly (readonly [string, string])[], query: string) {
+  const needle = fold(query.trim())
+  const scored = all.map(([text, kind]) => {
+    const folded = fold(text)
     const at = folded.indexOf(needle)
     const score =
       folded === needle ? 0 : at === 0 ? 1 : at > 0 && /\s/.test(folded[at - 1] ?? '') ? 2 : at > 0 ? 3 : 4
-    return { words, kind, score }
+    return { text, kind, score }
   })
   return scored.sort((a, b) => a.score - b.score)[0]
 }

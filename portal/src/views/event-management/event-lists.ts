@@ -35,7 +35,7 @@ export function invitationsCall(baseUrl: string, eventId: string, query: URLSear
 function listOf(
   eventId: string,
   query: URLSearchParams,
-  statuses: readonly (readonly [key: string, words: string])[],
+  statuses: readonly (readonly [key: string, label: string])[],
   expand?: string,
 ) {
   const page = pageOf(query)

@@ -4,7 +4,7 @@ import { eventsCall } from './service.ts'
 export const pageSize = 20
 
 /** Start date keywords of the API. */
-export const whens: readonly (readonly [key: string, words: string])[] = [
+export const whens: readonly (readonly [key: string, label: string])[] = [
   ['today', 'Today'],
   ['tomorrow', 'Tomorrow'],
   ['this_weekend', 'This weekend'],

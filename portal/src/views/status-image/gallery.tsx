@@ -81,7 +81,7 @@ function DogCard({ dog: { code, phrase, alt }, url }: { dog: Dog; url: string })
           loading="lazy"
         />
       </a>
-      <p class="dog-words">
+      <p class="dog-text">
         {/* Repeats the alternative text of the image. */}
         <span aria-hidden="true">{alt}</span>
         <CopyButton text={picture} name={`Copy the address of ${code}`} />

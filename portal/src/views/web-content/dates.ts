@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 export interface Span {
   /** As the parameter `date`: `2026-01-01..2026-01-31`. */
   date: string
-  words: string
+  label: string
 }
 
 /** Narrower bars would be too small for a finger. */
@@ -35,8 +35,8 @@ export function spansOf(date: string | null, nowMs = Date.now()): readonly Span[
 export function dateWords(date: string): string {
   if (date in dateNames) return dateNames[date as keyof typeof dateNames]
   const [from = '', to = from] = date.split('..')
-  const words = [from, to].map((day) => (isDay(day) ? formatDate(`${day}T12:00:00`) : day))
-  return from === to ? String(words[0]) : words.join(' – ')
+  const days = [from, to].map((day) => (isDay(day) ? formatDate(`${day}T12:00:00`) : day))
+  return from === to ? String(days[0]) : days.join(' – ')
 }
 
 function readDays(date: string | null, today: number): readonly [number, number] {
@@ -55,7 +55,7 @@ function readDays(date: string | null, today: number): readonly [number, number]
 function spanOf(from: number, to: number): Span {
   const [first, last] = [isoDay(from), isoDay(to)]
   const date = from === to ? first : `${first}..${last}`
-  return { date, words: dateWords(date) }
+  return { date, label: dateWords(date) }
 }
 
 function isDay(text: string): boolean {

@@ -13,18 +13,18 @@ export async function findContent(
   baseUrl: string,
   signal: AbortSignal,
 ): Promise<readonly Finding[]> {
-  const words = text.trim()
+  const query = text.trim()
   // Operations of APIs, such as `GET /photos`, are found elsewhere.
-  if (!words || /^(?:[A-Z]+ )?\//.test(words)) return []
+  if (!query || /^(?:[A-Z]+ )?\//.test(query)) return []
   const pages = [
     { title: 'Sources of web content', detail: 'feeds, sitemaps and sites', href: sourcesHref },
     { title: 'Saved queries', detail: 'with webhooks and feeds', href: queriesHref },
-  ].filter(({ title }) => title.toLowerCase().includes(words.toLowerCase()))
-  const search = { title: `Posts about “${words}”`, detail: 'search', href: searchHref({ q: words }) }
+  ].filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
+  const search = { title: `Posts about “${query}”`, detail: 'search', href: searchHref({ q: query }) }
   if (!isSignedIn.value) return [...pages, search]
   const [articles, sources] = await Promise.all([
     makeCall<Results>(
-      contentCall(baseUrl, '/v1/articles', { query: { keywords: words, sort: 'relevancy', size: '5' } }),
+      contentCall(baseUrl, '/v1/articles', { query: { keywords: query, sort: 'relevancy', size: '5' } }),
       { signal },
     ),
     makeCall<SourceList>(contentCall(baseUrl, '/v1/sources'), { signal }),
@@ -33,7 +33,7 @@ export async function findContent(
     ...pages,
     search,
     ...sources.sources
-      .filter(({ title, url }) => `${title} ${url}`.toLowerCase().includes(words.toLowerCase()))
+      .filter(({ title, url }) => `${title} ${url}`.toLowerCase().includes(query.toLowerCase()))
       .slice(0, maxSources)
       .map(({ id, title, url }) => ({ title: title || url, detail: 'source', href: sourceHref(id) })),
     ...articles.posts.map((post) => ({

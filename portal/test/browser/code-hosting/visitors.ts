@@ -16,7 +16,7 @@ export function testVisitors(): void {
     })
     await page.goto(new URL(home, page.url()).href)
     await page.getByRole('region', { name: 'Readme' }).getByText('Everything here is real').waitFor()
-    await page.locator('.last-commit-words').waitFor()
+    await page.locator('.last-commit-text').waitFor()
     assert.ok(counted.length <= 4, counted.join('\n'))
     assert.equal(await page.getByRole('link', { name: 'Webhooks', exact: true }).count(), 0)
 
@@ -26,7 +26,7 @@ export function testVisitors(): void {
       .first()
       .click()
     await page.locator('.line').first().waitFor()
-    await page.locator('.last-commit-words').waitFor()
+    await page.locator('.last-commit-text').waitFor()
     const before = counted.length
     await page.goBack()
     await page.getByRole('region', { name: 'Readme' }).waitFor()

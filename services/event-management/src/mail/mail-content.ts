@@ -17,7 +17,7 @@ interface Facts {
 }
 
 interface Link {
-  words: string
+  label: string
   address: string
 }
 
@@ -37,13 +37,13 @@ ${parts.map((part) => html`${partAsHtml(part)}\n`)}</body></html>
 function partAsText(part: MailBlock): string {
   if ('facts' in part)
     return part.facts.map(([label, text]) => `${label}: ${text.replace(/\n/g, ', ')}`).join('\n')
-  if ('address' in part) return `${part.words}:\n${part.address}`
+  if ('address' in part) return `${part.label}:\n${part.address}`
   return part.text
 }
 
 function partAsHtml(part: MailBlock): Html {
   if ('facts' in part) return html`<table>${part.facts.map(factAsHtml)}</table>`
-  if ('address' in part) return html`<p><a href="${part.address}">${part.words}</a></p>`
+  if ('address' in part) return html`<p><a href="${part.address}">${part.label}</a></p>`
   return html`<p>${inLines(part.text)}</p>`
 }
 

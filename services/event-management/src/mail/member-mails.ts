@@ -18,7 +18,7 @@ export function organizationInvitedLetter(
           ['Role', `${roleName}\n${description}`],
         ],
       },
-      { words: 'Accept or decline the invitation', address },
+      { label: 'Accept or decline the invitation', address },
       { text: 'If you do not know this organization, ignore this email or decline the invitation.' },
     ],
   }

@@ -36,12 +36,12 @@ export function placedMail(
       ...(confirmation
         ? [
             { text: 'If you need more time to pay, confirm your email address.' },
-            { words: 'Confirm my address', address: confirmation },
+            { label: 'Confirm my address', address: confirmation },
           ]
         : []),
       { facts: [...eventFacts(occasion), ...orderFacts(order)] },
       ...[...messages, ...(note ? [note] : [])].map((text) => ({ text })),
-      { words: 'See your order', address: orderPage },
+      { label: 'See your order', address: orderPage },
       signature(occasion),
     ],
   }
@@ -64,7 +64,7 @@ export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount
             : `${occasion.organizerName} has canceled tickets of your order for ${occasion.name_text}. They are no longer valid.`,
       },
       { facts: orderFacts(order) },
-      { words: 'See your order', address: orderPage },
+      { label: 'See your order', address: orderPage },
       signature(occasion),
     ],
   }
@@ -79,7 +79,7 @@ export function canceledLetter({ order, occasion, orderPage }: OrderNews): MailC
         text: `${occasion.organizerName} has canceled ${occasion.name_text}. Your tickets are no longer valid.${order.gross > 0 ? ` ${describeRefund(order)}` : ''}`,
       },
       { facts: [...eventFacts(occasion), ...orderFacts(order)] },
-      { words: 'See your order', address: orderPage },
+      { label: 'See your order', address: orderPage },
       signature(occasion),
     ],
   }
@@ -94,7 +94,7 @@ export function paymentFailedLetter({ order, occasion, orderPage }: OrderNews): 
         text: `Your card could not be charged for ${occasion.name_text}. You have not paid anything, and the tickets that we sent you are not valid.`,
       },
       { facts: orderFacts(order) },
-      { words: 'See your order', address: orderPage },
+      { label: 'See your order', address: orderPage },
       signature(occasion),
     ],
   }

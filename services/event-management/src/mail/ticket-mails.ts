@@ -27,7 +27,7 @@ export function transferredLetter({ holder, occasion, eventPage }: TransferNews)
           ...seatFacts(holder.seat ? [holder.seat] : []),
         ],
       },
-      { words: 'About the event', address: eventPage },
+      { label: 'About the event', address: eventPage },
       signature(occasion),
     ],
   }
@@ -43,7 +43,7 @@ export function offeredLetter(occasion: EventDetails, offer: NotificationOf<'wai
       {
         text: `You are on the waiting list for ${occasion.name_text}. We hold ${tickets} for you until ${until} (${occasion.zone}). After that, we offer them to the next person on the list.`,
       },
-      { words: 'Get the tickets', address: offer.address },
+      { label: 'Get the tickets', address: offer.address },
       { facts: eventFacts(occasion) },
       signature(occasion),
     ],
@@ -62,7 +62,7 @@ export function invitedLetter(occasion: EventDetails, invitation: NotificationOf
       {
         text: `${occasion.organizerName} invites you to ${occasion.name_text}. With this personal link you can get ${tickets}${until}.`,
       },
-      { words: 'Open your invitation', address },
+      { label: 'Open your invitation', address },
       { facts: eventFacts(occasion) },
       signature(occasion),
     ],

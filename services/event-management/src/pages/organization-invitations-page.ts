@@ -17,15 +17,15 @@ export interface OrganizationInvitationsView {
   hasMore: boolean
   /** The organization that the user has just joined. */
   joined?: { organization: string; roleName: string } | undefined
-  issue?: string | undefined
+  errorText?: string | undefined
 }
 
 export function organizationInvitationsPage(view: OrganizationInvitationsView): Page {
-  const { login, formToken, invitations, hasMore, joined, issue } = view
+  const { login, formToken, invitations, hasMore, joined, errorText } = view
   return {
     title: 'Invitations to organizations',
     body: html`<div class="narrow"><h1>Invitations to organizations</h1>
-${issue !== undefined && html`<p class="error" role="alert">${issue}</p>`}
+${errorText !== undefined && html`<p class="error" role="alert">${errorText}</p>`}
 ${joined && html`<p role="status">You are a member of ${joined.organization} now. Your role: ${joined.roleName}.</p>`}
 ${invitations.length === 0 && html`<p>You have no open invitations.</p>`}
 ${invitations.map((invitation) => invitationCard(invitation, formToken))}

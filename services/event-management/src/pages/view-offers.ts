@@ -80,20 +80,20 @@ function describeUnavailable(
   say: TextLookup,
 ): string | undefined {
   if (state === 'available') return undefined
-  const { words, code } = unavailableWords[state] ?? ended
+  const { label, code } = unavailableLabels[state] ?? ended
   const usual =
     state === 'not_yet' && startsAtMs !== null
       ? `On sale from ${formatMoment(startsAtMs, zone, locale)}`
-      : words
+      : label
   return customText(say, code) ?? usual
 }
 
-type Unavailability = { words: string; code: TextCode }
+type Unavailability = { label: string; code: TextCode }
 
-const unavailableWords: Partial<Record<Variant['sale']['state'], Unavailability>> = {
-  held: { words: 'In other buyers’ carts; some may become available again', code: 'tickets_unavailable' },
-  sold_out: { words: 'Sold out', code: 'tickets_sold_out' },
-  not_yet: { words: 'Not on sale yet', code: 'tickets_not_yet_on_sale' },
-  elsewhere: { words: 'At the door only', code: 'tickets_at_the_door' },
+const unavailableLabels: Partial<Record<Variant['sale']['state'], Unavailability>> = {
+  held: { label: 'In other buyers’ carts; some may become available again', code: 'tickets_unavailable' },
+  sold_out: { label: 'Sold out', code: 'tickets_sold_out' },
+  not_yet: { label: 'Not on sale yet', code: 'tickets_not_yet_on_sale' },
+  elsewhere: { label: 'At the door only', code: 'tickets_at_the_door' },
 }
-const ended: Unavailability = { words: 'Sales have ended', code: 'tickets_with_sales_ended' }
+const ended: Unavailability = { label: 'Sales have ended', code: 'tickets_with_sales_ended' }

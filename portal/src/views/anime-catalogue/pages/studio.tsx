@@ -37,7 +37,7 @@ function StudioView({ service: { url }, id }: { service: ServedService; id: stri
       onRetry={reload}
       actions={<TitleChoice />}
     >
-      {Object.entries(roles).map(([role, words]) => {
+      {Object.entries(roles).map(([role, label]) => {
         const works = parts
           .filter(({ attributes }) => attributes.role === role)
           .flatMap((part) => reader?.one<Summary>(part, 'media') ?? [])
@@ -47,7 +47,7 @@ function StudioView({ service: { url }, id }: { service: ServedService; id: stri
           works.length > 0 && (
             <section key={role} class="section">
               <h2>
-                {words} <span class="quiet small figures">{works.length}</span>
+                {label} <span class="quiet small figures">{works.length}</span>
               </h2>
               <Wall works={works} />
             </section>

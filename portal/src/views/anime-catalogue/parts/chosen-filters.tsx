@@ -6,7 +6,7 @@ import { narrow } from './filters.tsx'
 import { nameOfShelf, useShelves } from './shelf-choice.tsx'
 
 interface Chosen {
-  words: string
+  label: string
   /** The URL parameters without this filter. */
   without: Partial<Record<FilterName, string>>
 }
@@ -27,21 +27,21 @@ export function ChosenFilters({ baseUrl }: { baseUrl: string }) {
   const each = (name: FilterName, wordsOf: (key: string) => string): Chosen[] => {
     const keys = value(name).split(',').filter(Boolean)
     return keys.map((key) => ({
-      words: wordsOf(key),
+      label: wordsOf(key),
       without: { [name]: keys.filter((other) => other !== key).join(',') },
     }))
   }
   const span = (from: FilterName, to: FilterName, unit: string): Chosen[] => {
     const [first, last] = [value(from), value(to)]
     if (!first && !last) return []
-    const words = !last
+    const label = !last
       ? `from ${first}`
       : !first
         ? `up to ${last}`
         : first === last
           ? first
           : `${first}–${last}`
-    return [{ words: `${words}${unit}`, without: { [from]: '', [to]: '' } }]
+    return [{ label: `${label}${unit}`, without: { [from]: '', [to]: '' } }]
   }
   const chosen: Chosen[] = [
     ...each('season', roleInWords),
@@ -51,15 +51,15 @@ export function ChosenFilters({ baseUrl }: { baseUrl: string }) {
     ...each('genres', (key) => names.get(key) ?? roleInWords(key)),
     ...each('categories', (key) => names.get(key) ?? roleInWords(key)),
     ...span('least', 'most', ' episodes'),
-    ...(value('rating') ? [{ words: `${value('rating')} % at least`, without: { rating: '' } }] : []),
+    ...(value('rating') ? [{ label: `${value('rating')} % at least`, without: { rating: '' } }] : []),
   ]
   const none = Object.fromEntries(filterNames.map((name) => [name, undefined]))
   return (
     <ul class="chosen" aria-label="Active filters">
-      {chosen.map(({ words, without }) => (
-        <li key={words} class="chosen-one">
-          {words}
-          <IconButton name={`Remove filter ${words}`} icon="close" onClick={() => narrow(without)} />
+      {chosen.map(({ label, without }) => (
+        <li key={label} class="chosen-one">
+          {label}
+          <IconButton name={`Remove filter ${label}`} icon="close" onClick={() => narrow(without)} />
         </li>
       ))}
       {chosen.length > 1 && (

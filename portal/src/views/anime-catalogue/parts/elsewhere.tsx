@@ -83,8 +83,8 @@ export function Streams({ work, reader }: PartProps) {
               ) : (
                 (siteName ?? url)
               )}
-              <Languages words="spoken" of={dubs} />
-              <Languages words="subtitled" of={subs} />
+              <Languages label="spoken" of={dubs} />
+              <Languages label="subtitled" of={subs} />
             </li>
           )
         })}
@@ -93,7 +93,7 @@ export function Streams({ work, reader }: PartProps) {
   )
 }
 
-function Languages({ words, of }: { words: string; of: readonly string[] | null }) {
+function Languages({ label, of }: { label: string; of: readonly string[] | null }) {
   if (!of?.length) return null
-  return <span class="cell-note">{`${words} in ${of.map(languageName).join(', ')}`}</span>
+  return <span class="cell-note">{`${label} in ${of.map(languageName).join(', ')}`}</span>
 }

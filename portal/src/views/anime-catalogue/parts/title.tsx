@@ -12,7 +12,7 @@ export function TitleChoice() {
     <fieldset class="field titles">
       <legend class="field-label">Titles</legend>
       <div class="choice">
-        {titleLanguages.map(({ key, words }) => (
+        {titleLanguages.map(({ key, label }) => (
           <button
             key={key}
             type="button"
@@ -20,7 +20,7 @@ export function TitleChoice() {
             aria-pressed={key === chosen}
             onClick={() => chooseTitleLanguage(key)}
           >
-            {words}
+            {label}
           </button>
         ))}
       </div>

@@ -57,9 +57,9 @@ function Search({ service: { url }, name }: { service: ServedService; name: stri
           value={mode}
           onChange={(event) => setQuery({ mode: event.currentTarget.value })}
         >
-          {Object.entries(modes).map(([id, words]) => (
+          {Object.entries(modes).map(([id, label]) => (
             <option key={id} value={id}>
-              {words}
+              {label}
             </option>
           ))}
         </SelectField>

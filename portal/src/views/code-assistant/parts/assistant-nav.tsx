@@ -10,9 +10,9 @@ const pages = [
 export function AssistantNav({ current }: { current: (typeof pages)[number][0] }) {
   return (
     <nav class="page-nav" aria-label="Code assistant">
-      {pages.map(([words, href]) => (
-        <a key={href} href={href} aria-current={words === current ? 'page' : undefined}>
-          {words}
+      {pages.map(([label, href]) => (
+        <a key={href} href={href} aria-current={label === current ? 'page' : undefined}>
+          {label}
         </a>
       ))}
     </nav>

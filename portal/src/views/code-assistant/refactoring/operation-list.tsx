@@ -24,8 +24,8 @@ export function OperationList({ operations, chosen, onChoose }: OperationListPro
     // Scrolls the list alone, and not the page.
     if (list.current && button) list.current.scrollTop = button.offsetTop - list.current.offsetTop
   }, [chosen])
-  const words = filter.value.trim().toLowerCase()
-  const matches = operations.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(words))
+  const query = filter.value.trim().toLowerCase()
+  const matches = operations.filter(({ id, title }) => `${id} ${title}`.toLowerCase().includes(query))
   return (
     <div class="assistant-operations">
       <TextField

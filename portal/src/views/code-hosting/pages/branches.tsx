@@ -33,7 +33,7 @@ function Branches({ view }: { view: RepositoryView }) {
           <BranchRow key={branch.name} view={view} branch={branch} />
         ))}
       </ul>
-      <Pager links={value?.links} words={['Previous', 'Next']} />
+      <Pager links={value?.links} labels={['Previous', 'Next']} />
     </>
   )
 }
@@ -52,7 +52,7 @@ function Tags({ view }: { view: RepositoryView }) {
           <TagRow key={tag.name} view={view} tag={tag} />
         ))}
       </ul>
-      <Pager links={value?.links} words={['Previous', 'Next']} />
+      <Pager links={value?.links} labels={['Previous', 'Next']} />
     </>
   )
 }

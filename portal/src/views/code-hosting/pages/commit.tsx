@@ -82,7 +82,7 @@ function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
             )}
           </dl>
           <Changes repoPath={repoPath} at={commit.sha} files={commit.files ?? []} />
-          <Pager links={value?.links} words={['Previous files', 'More files']} />
+          <Pager links={value?.links} labels={['Previous files', 'More files']} />
         </>
       )}
     </>

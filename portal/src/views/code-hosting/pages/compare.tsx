@@ -73,7 +73,7 @@ function Compare({ view, range }: { view: RepositoryView; range: string }) {
             />
           )}
           <CommitList repoPath={repoPath} commits={comparison.commits} />
-          <Pager links={value?.links} words={['Previous', 'Next']} />
+          <Pager links={value?.links} labels={['Previous', 'Next']} />
           <Changes repoPath={repoPath} at={head} files={comparison.files ?? []} />
         </>
       )}

@@ -70,7 +70,7 @@ function Issues({ view }: { view: RepositoryView }) {
           ))}
         </ul>
       )}
-      {!failure && <Pager links={value?.links} words={['Previous', 'Next']} />}
+      {!failure && <Pager links={value?.links} labels={['Previous', 'Next']} />}
     </>
   )
 }

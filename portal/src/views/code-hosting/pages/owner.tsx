@@ -102,7 +102,7 @@ function Owner({ url, login }: { url: string; login: string }) {
       <div id="repositories" data-list="">
         {matches && <RepositoryList repositories={matches} />}
       </div>
-      <Pager links={list?.links} words={['Previous', 'Next']} />
+      <Pager links={list?.links} labels={['Previous', 'Next']} />
       {isOrganization && <OrganizationPeople url={url} org={profile.data.login} />}
     </>
   )

@@ -32,7 +32,7 @@ function Commits({ view, number }: PullView) {
   return (
     <>
       <CommitList repoPath={view.repoPath} commits={value.data} />
-      <Pager links={value.links} words={['Previous', 'Next']} />
+      <Pager links={value.links} labels={['Previous', 'Next']} />
     </>
   )
 }

@@ -51,7 +51,7 @@ function Files({ view, pull, number }: PullView) {
   return (
     <>
       <Changes repoPath={repoPath} at={pull.head.sha} files={value.data} notesAt={notesAt} />
-      <Pager links={value.links} words={['Previous', 'Next']} />
+      <Pager links={value.links} labels={['Previous', 'Next']} />
     </>
   )
 }

@@ -41,13 +41,13 @@ function Pulls({ view }: { view: RepositoryView }) {
       <RepositoryHead view={view} tab="pulls" title="Pull requests" calls={[call]} />
       <div class="tools">
         <nav class="choices" aria-label="State">
-          {states.map(([key, words]) => (
+          {states.map(([key, label]) => (
             <a
               key={key}
               href={hrefWith({ state: key, page: undefined, after: undefined })}
               aria-current={state === key ? 'true' : undefined}
             >
-              {words}
+              {label}
             </a>
           ))}
         </nav>
@@ -66,7 +66,7 @@ function Pulls({ view }: { view: RepositoryView }) {
           ))}
         </ul>
       )}
-      {!failure && <Pager links={value?.links} words={['Previous', 'Next']} />}
+      {!failure && <Pager links={value?.links} labels={['Previous', 'Next']} />}
     </>
   )
 }
@@ -75,7 +75,7 @@ function PullRow({ repoPath, pull }: { repoPath: RepositoryPath; pull: PullItem 
   const { number, title, labels, created_at, user, head, base, requested_reviewers } = pull
   return (
     <li class="row row-split">
-      <div class="row-words">
+      <div class="row-text">
         <p class="issue-line">
           <a class="row-title" href={pullHref(repoPath, number)} data-item="">
             {title}

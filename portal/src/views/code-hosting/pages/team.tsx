@@ -67,7 +67,7 @@ function TeamView({ url, org, slug }: { url: string; org: string; slug: string }
           <section aria-labelledby="repositories-of-team">
             <h2 id="repositories-of-team">Repositories</h2>
             <RepositoryList repositories={repositories?.data ?? []} />
-            <Pager links={repositories?.links} words={['Previous', 'Next']} />
+            <Pager links={repositories?.links} labels={['Previous', 'Next']} />
           </section>
         </div>
       )}

@@ -48,7 +48,7 @@ interface RefRowProps {
 function RefRow({ view: { repoPath }, name, sha, children }: RefRowProps) {
   return (
     <li class="row row-split">
-      <div class="row-words">
+      <div class="row-text">
         <a class="row-title" href={treeHref(repoPath, name)} data-item="">
           {name}
         </a>

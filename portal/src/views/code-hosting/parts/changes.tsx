@@ -62,7 +62,7 @@ function ChangedFileView({
     >
       <summary data-item="">
         <span class="change-name">{name}</span>
-        <span class="change-words figures">
+        <span class="change-text figures">
           {statusWords[status] ?? ''}
           {changeInWords(additions, deletions)}
         </span>

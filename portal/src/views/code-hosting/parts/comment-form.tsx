@@ -57,8 +57,8 @@ export function CommentForm({ view, issue }: { view: RepositoryView; issue: Issu
         view={view}
         label="Your comment"
         value={text.value}
-        onInput={(words) => {
-          text.value = words
+        onInput={(input) => {
+          text.value = input
         }}
       />
       {failure && <Refusal failure={failure} />}

@@ -40,7 +40,7 @@ function CommitRow({
   const date = commit.committer?.date
   return (
     <li class="row row-split">
-      <div class="row-words">
+      <div class="row-text">
         <a class="row-title" href={commitHref(repoPath, sha)} data-item="">
           {firstLine(commit.message)}
         </a>

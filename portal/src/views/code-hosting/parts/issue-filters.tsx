@@ -34,13 +34,13 @@ export function IssueFilters({ view: { url, repoPath } }: { view: RepositoryView
   return (
     <div class="tools">
       <nav class="choices" aria-label="State">
-        {states.map(([key, words]) => (
+        {states.map(([key, label]) => (
           <a
             key={key}
             href={hrefWith({ state: key, ...begin })}
             aria-current={(query.get('state') ?? '') === key ? 'true' : undefined}
           >
-            {words}
+            {label}
           </a>
         ))}
       </nav>
@@ -72,9 +72,9 @@ export function IssueFilters({ view: { url, repoPath } }: { view: RepositoryView
           setQuery({ sort: by, direction, ...begin })
         }}
       >
-        {orders.map(([key, words]) => (
+        {orders.map(([key, label]) => (
           <option key={key} value={key}>
-            {words}
+            {label}
           </option>
         ))}
       </SelectField>
@@ -86,7 +86,7 @@ interface ChoiceProps {
   name: string
   label: string
   any: string
-  options: readonly (readonly [value: string, words: string])[] | undefined
+  options: readonly (readonly [value: string, label: string])[] | undefined
 }
 
 function Choice({ name, label, any, options = [] }: ChoiceProps) {
@@ -100,9 +100,9 @@ function Choice({ name, label, any, options = [] }: ChoiceProps) {
     >
       <option value="">{any}</option>
       {!isKnown && <option value={chosen}>{chosen}</option>}
-      {options.map(([value, words]) => (
+      {options.map(([value, label]) => (
         <option key={value} value={value}>
-          {words}
+          {label}
         </option>
       ))}
     </SelectField>

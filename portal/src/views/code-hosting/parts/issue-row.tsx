@@ -11,7 +11,7 @@ export function IssueRow({ repoPath, issue }: { repoPath: RepositoryPath; issue:
   const { number, title, user, created_at, comments, assignees, milestone } = issue
   return (
     <li class="row row-split">
-      <div class="row-words">
+      <div class="row-text">
         <p class="issue-line">
           <a
             class="row-title"

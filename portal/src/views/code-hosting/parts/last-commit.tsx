@@ -24,7 +24,7 @@ export function LastCommit({ view: { url, repoPath }, at: ref, path }: LastCommi
       {commit ? (
         <>
           <Author account={commit.author} signature={commit.commit.author} />
-          <a class="last-commit-words" href={commitHref(repoPath, commit.sha)}>
+          <a class="last-commit-text" href={commitHref(repoPath, commit.sha)}>
             {firstLine(commit.commit.message)}
           </a>
           <span class="quiet">

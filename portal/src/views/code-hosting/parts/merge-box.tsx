@@ -51,9 +51,9 @@ export function MergeBox({ view, pull, number, reload }: PullView) {
                 method.value = event.currentTarget.value
               }}
             >
-              {methods.map(([key, words]) => (
+              {methods.map(([key, label]) => (
                 <option key={key} value={key}>
-                  {words}
+                  {label}
                 </option>
               ))}
             </SelectField>

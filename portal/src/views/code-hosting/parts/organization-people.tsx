@@ -35,7 +35,7 @@ export function OrganizationPeople({ url, org }: { url: string; org: string }) {
           <ul class="rows">
             {list.data.map(({ slug, name, description }) => (
               <li key={slug} class="row">
-                <div class="row-words">
+                <div class="row-text">
                   <a class="row-title" href={teamHref(org, slug)} data-item="">
                     {name}
                   </a>

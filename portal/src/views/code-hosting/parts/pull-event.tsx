@@ -42,17 +42,17 @@ const opinions: Readonly<Record<string, string>> = {
 }
 
 function Review({ event: { id, user, state = '', submitted_at, body_html }, lead }: EventProps) {
-  const words = opinions[state] ?? 'reviewed this'
+  const opinion = opinions[state] ?? 'reviewed this'
   if (!body_html)
     return (
       <p class="happening" id={`pullrequestreview-${id}`}>
-        <Person who={user} /> {words} {submitted_at && <Time at={submitted_at} />}
+        <Person who={user} /> {opinion} {submitted_at && <Time at={submitted_at} />}
       </p>
     )
   return (
     <article class="comment" id={`pullrequestreview-${id}`} aria-label={`Review ${id} by ${user?.login}`}>
       <header class="comment-head">
-        <Person who={user} /> {words} {submitted_at && <Time at={submitted_at} />}
+        <Person who={user} /> {opinion} {submitted_at && <Time at={submitted_at} />}
       </header>
       <Html html={body_html} lead={lead} />
     </article>
@@ -70,7 +70,7 @@ function Thread({ view, number, event, lead }: EventProps) {
     <section class="change" aria-label={`Review comments about ${first.path}, number ${first.id}`}>
       <p class="change-name thread-location">
         {first.path}
-        {first.line === null && first.subject_type === 'line' && <span class="change-words">outdated</span>}
+        {first.line === null && first.subject_type === 'line' && <span class="change-text">outdated</span>}
       </p>
       {first.diff_hunk && <Patch patch={lastLines(first.diff_hunk)} />}
       <ReviewComments comments={threads.get(first.id) ?? [first]} lead={lead} />

@@ -104,9 +104,9 @@ function PullTabs({ href, pull, active }: { href: string; pull: Pull; active: Pu
   ]
   return (
     <nav class="choices pull-tabs" aria-label="Pull request">
-      {tabs.map(([key, words, to, count]) => (
+      {tabs.map(([key, label, to, count]) => (
         <a key={key} href={to} aria-current={key === active ? 'page' : undefined}>
-          {words}
+          {label}
           {count !== undefined && <span class="figures"> {formatCount(count)}</span>}
         </a>
       ))}

@@ -74,8 +74,8 @@ function RefList({ view, current, hrefOf }: RefMenuProps) {
           label="Find a branch or tag"
           controls="refs"
           value={text.value}
-          onSearch={(words) => {
-            text.value = words
+          onSearch={(input) => {
+            text.value = input
           }}
         />
       </div>

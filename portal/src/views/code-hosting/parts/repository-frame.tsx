@@ -139,9 +139,9 @@ export function RepositoryHead({ view, tab, title, lede, calls, children }: Head
         {children}
       </PageHead>
       <nav class="page-nav" aria-label={nameOf(repoPath)}>
-        {tabs.map(([key, words, href, count]) => (
+        {tabs.map(([key, label, href, count]) => (
           <a key={key} href={href} aria-current={key === tab ? 'page' : undefined}>
-            {words}
+            {label}
             {count !== undefined && <span class="quiet figures"> {formatCount(count)}</span>}
           </a>
         ))}

@@ -8,7 +8,7 @@ export function RepositoryList({ repositories }: { repositories: readonly Reposi
     <ul class="rows">
       {repositories.map((repository) => (
         <li key={repository.id} class="row">
-          <div class="row-words">
+          <div class="row-text">
             <a
               class="row-title"
               href={repositoryHref({ owner: repository.owner.login, repo: repository.name })}
@@ -45,6 +45,6 @@ function Notes({ repository }: { repository: Repository }) {
   )
 }
 
-function count(of: number, words: string): string {
-  return `${formatCount(of)} ${words}${of === 1 ? '' : 's'}`
+function count(of: number, noun: string): string {
+  return `${formatCount(of)} ${noun}${of === 1 ? '' : 's'}`
 }

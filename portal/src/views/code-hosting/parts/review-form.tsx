@@ -53,8 +53,8 @@ export function ReviewForm({ view, pull, number }: PullView) {
         view={view}
         label="Your review"
         value={text.value}
-        onInput={(words) => {
-          text.value = words
+        onInput={(input) => {
+          text.value = input
         }}
       />
       {failure && <Refusal failure={failure} />}

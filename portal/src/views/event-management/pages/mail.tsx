@@ -110,7 +110,7 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
       <ul class="rows">
         {attachments.map((attachment) => (
           <li key={attachment.resource_uri} class="row row-split">
-            <p class="row-words">
+            <p class="row-text">
               <span class="breaks">{attachment.filename}</span>
               <span class="cell-note">{attachment.content_type.split(';')[0]}</span>
             </p>

@@ -59,7 +59,7 @@ function MailRows({ mails }: { mails: readonly MailSummary[] }) {
     <ul class="rows" data-list="">
       {mails.map(({ id, subject, to, created, status, error }) => (
         <li key={id} class="row row-split">
-          <div class="row-words">
+          <div class="row-text">
             <a class="row-title" href={mailHref(id)} data-item="">
               {subject ?? 'No subject yet'}
             </a>

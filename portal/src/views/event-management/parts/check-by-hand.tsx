@@ -16,7 +16,7 @@ export function CheckByHand({ url, eventId, attendee, onDone }: HandProps) {
   const { id, profile, checked_in, status } = attendee
   const { run, isBusy, failure } = useAction()
   if (!checked_in && status !== 'Attending') return null
-  const words = checked_in ? 'Check out' : 'Check in'
+  const label = checked_in ? 'Check out' : 'Check in'
   const act = async () => {
     const template = checked_in
       ? '/events/{event_id}/attendees/{attendee_id}/check_out/'
@@ -29,8 +29,8 @@ export function CheckByHand({ url, eventId, attendee, onDone }: HandProps) {
   }
   return (
     <>
-      <Button disabled={isBusy} aria-label={`${words} ${profile.name}, ${id}`} onClick={act}>
-        {words}
+      <Button disabled={isBusy} aria-label={`${label} ${profile.name}, ${id}`} onClick={act}>
+        {label}
       </Button>
       {failure && (
         <span class="field-error" role="alert">

@@ -7,7 +7,7 @@ export function EventRows({ id, events }: { id: string; events: readonly EventRe
     <ul id={id} class="rows" data-list="">
       {events.map((event) => (
         <li key={event.id} class="row row-split">
-          <div class="row-words">
+          <div class="row-text">
             <a class="row-title" href={eventHref(event.id)} data-item="">
               {event.name.text}
             </a>

@@ -42,7 +42,7 @@ export function FindByName({ url, eventId, onDone }: FindProps) {
       <ul class="rows" id={listId}>
         {(q && value ? value.attendees : []).map((attendee) => (
           <li key={attendee.id} class="row row-split">
-            <div class="row-words">
+            <div class="row-text">
               <strong class="breaks">{attendee.profile.name}</strong>
               <p class="row-notes breaks">
                 {attendee.ticket_class_name} · {attendee.profile.email}

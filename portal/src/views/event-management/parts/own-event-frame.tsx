@@ -116,9 +116,9 @@ export function OwnEventHead({ own: { event, call }, tab, calls, children }: Hea
         {children}
       </PageHead>
       <nav class="page-nav" aria-label={name}>
-        {tabs.map(([words, hrefOf]) => (
-          <a key={words} href={hrefOf(event.id)} aria-current={words === tab ? 'page' : undefined}>
-            {words}
+        {tabs.map(([label, hrefOf]) => (
+          <a key={label} href={hrefOf(event.id)} aria-current={label === tab ? 'page' : undefined}>
+            {label}
           </a>
         ))}
       </nav>

@@ -17,7 +17,7 @@ export function ScanList({ scans, onAgain }: { scans: readonly Scan[]; onAgain(n
           const { mood, title, detail } = outcomeInWords(scan)
           return (
             <li key={scan.nonce} class="row row-split">
-              <div class="row-words">
+              <div class="row-text">
                 <Status is={mood}>{title}</Status>
                 <p class="row-notes breaks">{detail}</p>
               </div>

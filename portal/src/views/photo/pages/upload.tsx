@@ -132,9 +132,9 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
               license.value = event.currentTarget.value
             }}
           >
-            {Object.entries(licenses).map(([code, words]) => (
+            {Object.entries(licenses).map(([code, label]) => (
               <option key={code} value={code}>
-                {words}
+                {label}
               </option>
             ))}
           </SelectField>

@@ -86,7 +86,7 @@ function Queries({ service: { url, title } }: { service: ServedService }) {
         <Pager
           before={cursor && hrefWith({ cursor: undefined })}
           after={value.next_cursor ? hrefWith({ cursor: value.next_cursor }) : undefined}
-          words={['First page', 'Next']}
+          labels={['First page', 'Next']}
         />
       )}
       {isSaving.value && (

@@ -66,13 +66,13 @@ function QueryView({ service: { url }, id }: { service: ServedService; id: strin
         <Changes url={url} saved={saved} />
       </PageHead>
       <nav class="page-nav" aria-label={saved.name}>
-        {tabs.map(([key, words]) => (
+        {tabs.map(([key, label]) => (
           <a
             key={key}
             href={hrefWith({ tab: key, cursor: undefined, delivery: undefined })}
             aria-current={key === tab ? 'page' : undefined}
           >
-            {words}
+            {label}
           </a>
         ))}
       </nav>

@@ -122,9 +122,9 @@ function DateChoice() {
       onChange={(event) => setQuery({ date: event.currentTarget.value, cursor: undefined })}
     >
       <option value="">Any time</option>
-      {Object.entries(dateNames).map(([key, words]) => (
+      {Object.entries(dateNames).map(([key, label]) => (
         <option key={key} value={key}>
-          {words}
+          {label}
         </option>
       ))}
       {date && !(date in dateNames) && <option value={date}>{dateWords(date)}</option>}
@@ -175,7 +175,7 @@ function Found({ url, query, results, isBusy }: FoundProps) {
             <Pager
               before={cursor && hrefWith({ cursor: undefined })}
               after={more > 0 ? hrefWith({ cursor: cursorOf(next) }) : undefined}
-              words={['First page', 'Next']}
+              labels={['First page', 'Next']}
             />
           </div>
         </div>

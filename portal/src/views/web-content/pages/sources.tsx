@@ -95,7 +95,7 @@ function Sources({ service: { url, title } }: { service: ServedService }) {
         <Pager
           before={cursor && hrefWith({ cursor: undefined })}
           after={value.next_cursor ? hrefWith({ cursor: value.next_cursor }) : undefined}
-          words={['First page', 'Next']}
+          labels={['First page', 'Next']}
         />
       )}
       {isAdding.value && (

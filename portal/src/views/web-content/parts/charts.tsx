@@ -39,17 +39,17 @@ function Timeline({ url, query }: Pick<ChartsProps, 'url' | 'query'>) {
     <section class="content-chart" aria-label="Posts over time">
       <h2 class="label">Published</h2>
       <ol class="content-days" aria-busy={!isCurrent}>
-        {spans.map(({ date, words }, index) => {
+        {spans.map(({ date, label }, index) => {
           const count = isCurrent ? (counts[index] ?? 0) : 0
           const isChosen = date === chosen.get('date')
           return (
             <li key={date}>
               <a
                 href={hrefWith({ date: isChosen ? undefined : date, cursor: undefined })}
-                title={`${words}: ${countOf(count, 'post')}`}
+                title={`${label}: ${countOf(count, 'post')}`}
                 aria-current={isChosen ? 'true' : undefined}
               >
-                <span class="unseen">{`${words}: ${countOf(count, 'post')}`}</span>
+                <span class="unseen">{`${label}: ${countOf(count, 'post')}`}</span>
                 <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
                   <rect x="2" width="6" y={100 - (count / top) * 100} height={(count / top) * 100} />
                 </svg>
@@ -59,9 +59,9 @@ function Timeline({ url, query }: Pick<ChartsProps, 'url' | 'query'>) {
         })}
       </ol>
       <p class="chart-scale quiet figures">
-        <span>{spans[0]?.words.split(' – ')[0]}</span>
+        <span>{spans[0]?.label.split(' – ')[0]}</span>
         <span>up to {formatCount(top)}</span>
-        <span>{spans.at(-1)?.words.split(' – ').at(-1)}</span>
+        <span>{spans.at(-1)?.label.split(' – ').at(-1)}</span>
       </p>
     </section>
   )

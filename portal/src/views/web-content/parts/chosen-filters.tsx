@@ -10,17 +10,17 @@ export function ChosenFilters() {
   const { query } = address.value
   const chosen = all.flatMap(({ name, title, labelOf }) => {
     const value = query.get(name)
-    return value ? [{ name, words: `${title}: ${labelOf(value)}` }] : []
+    return value ? [{ name, label: `${title}: ${labelOf(value)}` }] : []
   })
   if (!chosen.length) return null
   const none = Object.fromEntries(chosen.map(({ name }) => [name, undefined]))
   return (
     <ul class="content-chosen" aria-label="Active filters">
-      {chosen.map(({ name, words }) => (
+      {chosen.map(({ name, label }) => (
         <li key={name} class="content-chosen-one">
-          <span class="breaks">{words}</span>
+          <span class="breaks">{label}</span>
           <IconButton
-            name={`Remove filter ${words}`}
+            name={`Remove filter ${label}`}
             icon="close"
             onClick={() => setQuery({ [name]: undefined, cursor: undefined })}
           />

@@ -10,9 +10,9 @@ const pages = [
 export function ContentNav({ current }: { current: (typeof pages)[number][0] }) {
   return (
     <nav class="page-nav" aria-label="Web content">
-      {pages.map(([words, href]) => (
-        <a key={href} href={href} aria-current={words === current ? 'page' : undefined}>
-          {words}
+      {pages.map(([label, href]) => (
+        <a key={href} href={href} aria-current={label === current ? 'page' : undefined}>
+          {label}
         </a>
       ))}
     </nav>

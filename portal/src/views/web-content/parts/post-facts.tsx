@@ -10,8 +10,8 @@ import { quoteTerm } from '../searching.ts'
 /** Facts about a post, with links to similar posts. */
 export function PostFacts({ post }: { post: Post }) {
   const { thread, sentiment, author, language, categories } = post
-  const link = (words: string, parameters: Record<string, string>) => (
-    <a href={searchHref(parameters)}>{words}</a>
+  const link = (label: string, parameters: Record<string, string>) => (
+    <a href={searchHref(parameters)}>{label}</a>
   )
   const facts: readonly (readonly [string, ComponentChildren])[] = [
     ['Site', link(siteTitle(post), { source: thread.site })],

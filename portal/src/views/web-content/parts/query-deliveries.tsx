@@ -91,7 +91,7 @@ function List({ url, saved }: DeliveriesProps) {
         <Pager
           before={cursor ? hrefWith({ cursor: undefined }) : undefined}
           after={value.next_cursor ? hrefWith({ cursor: value.next_cursor }) : undefined}
-          words={['First page', 'Next']}
+          labels={['First page', 'Next']}
         />
       )}
     </>

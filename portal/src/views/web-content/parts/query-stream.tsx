@@ -48,11 +48,11 @@ export function LiveMatches({ url, saved: { id } }: { url: string; saved: SavedQ
     }
     return () => source.close()
   }, [url, id, token, isStopped.value])
-  const [is, words] = states[isStopped.value ? 'closed' : state.value]
+  const [is, label] = states[isStopped.value ? 'closed' : state.value]
   return (
     <>
       <div class="tools">
-        <Status is={is}>{words}</Status>
+        <Status is={is}>{label}</Status>
         <Button
           onClick={() => {
             isStopped.value = !isStopped.value

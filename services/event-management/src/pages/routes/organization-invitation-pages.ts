@@ -48,7 +48,7 @@ export const organizationInvitationPageRoutes =
               return { location: joinedId === undefined ? address : `${address}?joined=${joinedId}` }
             } catch (error) {
               if (!(error instanceof Problem) || error.status >= 500) throw error
-              return { ...(await showPage(user, formToken, { issue: changed })), status: 409 }
+              return { ...(await showPage(user, formToken, { errorText: changed })), status: 409 }
             }
           },
         },
@@ -72,7 +72,7 @@ export const organizationInvitationPageRoutes =
     async function showPage(
       { id, login }: User,
       formToken: string,
-      { joinedId, issue }: { joinedId?: number | undefined; issue?: string },
+      { joinedId, errorText }: { joinedId?: number | undefined; errorText?: string },
     ): Promise<Page> {
       const { rows, next } = await listOrganizationInvitations(db.read, id, firstPage)
       const inviters = await findUsers(
@@ -83,7 +83,7 @@ export const organizationInvitationPageRoutes =
         login,
         formToken,
         hasMore: next !== undefined,
-        issue,
+        errorText,
         joined: joinedId === undefined ? undefined : await findJoined(joinedId, id),
         invitations: rows.map(({ id: organizationId, name, role, invited_by }) => {
           const inviter = inviters.get(invited_by ?? 0)
