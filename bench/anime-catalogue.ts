@@ -30,7 +30,7 @@ try {
   await start('First start after the import, which builds the title index')
   const large = await start(`Start with ${workCount.toLocaleString('en')} works`, { claimedS: 2.5 })
   await compareFloors(large)
-  await measureMade(large)
+  await measureGenerated(large)
   await measureSearches(large)
   await measureLong(large, longId)
   await printMemory(large)
@@ -138,7 +138,7 @@ async function compareFloors(octavo: Octavo): Promise<void> {
 }
 
 /** Each URL is requested once, so none is cached. */
-async function measureMade(octavo: Octavo): Promise<void> {
+async function measureGenerated(octavo: Octavo): Promise<void> {
   const paths = (from: number, sort: string) =>
     Array.from({ length: 500 }, (_, place) => `/anime?page[limit]=20&page[offset]=${from + place}${sort}`)
   const costs: Record<string, number> = {}

@@ -39,8 +39,8 @@ const engines: readonly Engine[] = [
 ]
 
 for (const entries of [real, extended]) {
-  const written = entries.reduce((sum, entry) => sum + entry.titles.length, 0)
-  console.log(`## ${counted(entries.length)} works, ${counted(written)} titles\n`)
+  const titleCount = entries.reduce((sum, entry) => sum + entry.titles.length, 0)
+  console.log(`## ${counted(entries.length)} works, ${counted(titleCount)} titles\n`)
   for (const engine of engines) await measure(engine, entries)
 }
 
@@ -107,13 +107,13 @@ async function buildOwn(entries: readonly TitleEntry[]): Promise<Search> {
     await saveTitleIndex(path, built, 1)
     const { size } = await stat(path)
     const start = performance.now()
-    const opened = await openTitleIndex(path)
+    const saved = await openTitleIndex(path)
     const openMs = performance.now() - start
-    if (!opened) throw new Error('The saved index cannot be opened')
+    if (!saved) throw new Error('The saved index cannot be opened')
     console.log(
       `  event loop blocked for at most ${Math.round(delay.max / 1e6)} ms; file ${megabytes(size)}, opened in ${Math.round(openMs)} ms`,
     )
-    return (query) => opened.index.search(query)
+    return (query) => saved.index.search(query)
   } finally {
     await rm(folder, { recursive: true })
   }

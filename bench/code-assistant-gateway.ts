@@ -161,14 +161,14 @@ async function freePort(): Promise<number> {
 
 function open({ url, headers, model }: Target, content: string, stream: boolean, ownModel = model) {
   const body = JSON.stringify({ model: ownModel, messages: [{ role: 'user', content }], stream })
-  const sent = request(`${url}/chat/completions`, {
+  const clientRequest = request(`${url}/chat/completions`, {
     method: 'POST',
     agent,
     headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers },
   })
-  sent.on('error', () => {})
-  sent.end(body)
-  return sent
+  clientRequest.on('error', () => {})
+  clientRequest.end(body)
+  return clientRequest
 }
 
 /** Returns the time to the first byte of the body of a stream, or to the end of any other response. */
@@ -222,12 +222,12 @@ function claim(added: ReadonlyMap<string, number>, maxMs: number): void {
 async function measureAborts(target: Target, upstream: ReturnType<typeof fork>): Promise<void> {
   const delays: number[] = []
   for (let at = 0; at < 100; at++) {
-    const sent = open(target, 'x', true, 'bench/endless')
-    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    const clientRequest = open(target, 'x', true, 'bench/endless')
+    const [response] = (await once(clientRequest, 'response')) as [IncomingMessage]
     await once(response, 'data')
     const closed = once(upstream, 'message')
     const leftMs = Date.now()
-    sent.destroy()
+    clientRequest.destroy()
     const [closedMs] = await closed
     delays.push(Number(closedMs) - leftMs)
   }
@@ -240,11 +240,11 @@ async function measureStreams(target: Target, pid: number): Promise<void> {
   const gaps: number[] = []
   let chunks = 0
   let failures = 0
-  const opened = await Promise.all(
+  const openRequests = await Promise.all(
     Array.from({ length: streams }, async (_, at) => {
       await pause(at)
-      const sent = open(target, 'x', true, 'bench/endless')
-      const [response] = (await once(sent, 'response')) as [IncomingMessage]
+      const clientRequest = open(target, 'x', true, 'bench/endless')
+      const [response] = (await once(clientRequest, 'response')) as [IncomingMessage]
       if (response.statusCode !== 200) failures++
       let lastMs = performance.now()
       response.on('data', () => {
@@ -254,7 +254,7 @@ async function measureStreams(target: Target, pid: number): Promise<void> {
         chunks++
       })
       response.on('error', () => {})
-      return sent
+      return clientRequest
     }),
   )
   gaps.length = 0
@@ -267,7 +267,7 @@ async function measureStreams(target: Target, pid: number): Promise<void> {
     `  between chunks: p50 ${median(gaps).toFixed(0)} ms, p99 ${quantile(gaps, 0.99).toFixed(0)} ms`,
   )
   console.log(`  KB of memory per stream: ${describeClaim(perStream, 'at most', 60)}`)
-  for (const sent of opened) sent.destroy()
+  for (const clientRequest of openRequests) clientRequest.destroy()
 }
 
 async function residentBytes(pid: number): Promise<number> {

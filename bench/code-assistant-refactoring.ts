@@ -18,7 +18,7 @@ await measureLatency()
 async function testPackages(): Promise<void> {
   let pairs = 0
   let same = 0
-  let changed = 0
+  let changeCount = 0
   console.log('package                    operation                 changes  left  tests before  after')
   // The keys are names of packages.
   for (const name of Object.keys(testedPackages) as TestedPackage[]) {
@@ -30,7 +30,7 @@ async function testPackages(): Promise<void> {
       const after = await copy.test()
       const isSame = JSON.stringify(after) === JSON.stringify(before) && before.passed > 0
       pairs++
-      changed += changes.length
+      changeCount += changes.length
       if (isSame) same++
       const counts = [changes.length, rejected.length, before.passed, after.passed]
       console.log(
@@ -39,7 +39,7 @@ async function testPackages(): Promise<void> {
     }
     copy.remove()
   }
-  console.log(`\n${changed} changes in ${pairs} pairs, ${same} with the same test results\n`)
+  console.log(`\n${changeCount} changes in ${pairs} pairs, ${same} with the same test results\n`)
   if (same < pairs || pairs < 40) process.exitCode = 1
 }
 

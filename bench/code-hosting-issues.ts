@@ -62,8 +62,8 @@ async function compareFresh(
     const headers = { ...agent, authorization: `Bearer ${token}` }
     const readAll = async () => {
       const body = JSON.stringify({ body: `It happened again at ${performance.now()}.` })
-      const changed = await fetch(`${url}${path}/1`, { method: 'PATCH', headers, body })
-      await changed.arrayBuffer()
+      const response = await fetch(`${url}${path}/1`, { method: 'PATCH', headers, body })
+      await response.arrayBuffer()
       for (let page = 1; page <= pages; page++) await timed(`${url}${path}?page=${page}`, headers)
     }
     for (let round = 0; round < 5; round++) await readAll()

@@ -29,10 +29,10 @@ try {
   address.username = 'x'
   address.password = octavo.token ?? ''
   await run('git', ['-C', bare, 'push', '-q', address.href, 'main'])
-  const started = performance.now()
+  const startMs = performance.now()
   // Files are indexed in the order of their paths.
-  await waitUntilFound('octavolastfile repo:demo/large')
-  const seconds = (performance.now() - started) / 1000
+  await waitForMatch('octavolastfile repo:demo/large')
+  const seconds = (performance.now() - startMs) / 1000
   console.log(`\nA repository of ${formatCount(files)} text files, ${formatCount(bytes / 1024 / 1024)} MB`)
   console.log(`  indexed ${seconds.toFixed(0)} s after the push, ${formatCount(files / seconds)} files/s`)
 
@@ -81,7 +81,7 @@ async function measureSearch(q: string, name = q): Promise<{ p50: number }> {
   return { p50 }
 }
 
-async function waitUntilFound(q: string): Promise<void> {
+async function waitForMatch(q: string): Promise<void> {
   for (let tries = 0; tries < 3_000; tries++) {
     if ((await call('GET', `/search/code?q=${encodeURIComponent(q)}`)).total_count) return
     await pause(200)

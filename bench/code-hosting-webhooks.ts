@@ -20,9 +20,9 @@ async function bench(): Promise<void> {
   try {
     const ports = (await once(targets, 'message'))[0] as number[]
     const query = async (request: string): Promise<number[]> => {
-      const answer = once(targets, 'message')
+      const message = once(targets, 'message')
       targets.send(request)
-      return (await answer)[0] as number[]
+      return (await message)[0] as number[]
     }
     const repository = '/repos/demo/hooked'
     await call('POST', '/user/repos', { name: 'hooked' })
@@ -87,9 +87,9 @@ async function bench(): Promise<void> {
 
   async function call(method: string, path: string, body: object) {
     const headers = { authorization: `Bearer ${octavo.token}`, 'content-type': 'application/json' }
-    const answer = await fetch(octavo.url + path, { method, headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-    return answer.json()
+    const response = await fetch(octavo.url + path, { method, headers, body: JSON.stringify(body) })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return response.json()
   }
 }
 

@@ -124,9 +124,9 @@ function createCaller(url: string, token: string) {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
     }
-    const sent = request(url + path, { method: 'POST', agent, headers })
-    sent.end(JSON.stringify(body))
-    const [response] = await once(sent, 'response')
+    const clientRequest = request(url + path, { method: 'POST', agent, headers })
+    clientRequest.end(JSON.stringify(body))
+    const [response] = await once(clientRequest, 'response')
     const text = Buffer.concat(await response.toArray()).toString()
     if (response.statusCode !== 201) throw new Error(`${path}: ${response.statusCode} ${text}`)
     return JSON.parse(text)

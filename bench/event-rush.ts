@@ -57,20 +57,20 @@ async function rush(shop: Shop) {
   const addressOf = (visitor: number) => `${serverUrlOf(shop, visitor)}/events/${eventId}`
   const orderIds: string[] = []
   let failed = 0
-  let goneMs = Number.NaN
+  let soldOutMs = Number.NaN
   const begin = async (buyer: number) => {
     const ticket_class_id = ticketIds[buyer % ticketIds.length]
     const body = { order: { tickets: [{ ticket_class_id, quantity: 1 }] } }
     const { status, json } = await call('POST', `${addressOf(buyer)}/orders/`, body)
     if (status === 200) orderIds.push(json.id)
     else if (json.error !== 'SOLD_OUT') failed++
-    if (orderIds.length === tickets && Number.isNaN(goneMs)) goneMs = performance.now() - startMs
+    if (orderIds.length === tickets && Number.isNaN(soldOutMs)) soldOutMs = performance.now() - startMs
   }
   const startMs = performance.now()
   report(
     'decisions',
     await runConcurrently(shop, buyers, concurrency, begin),
-    `, all held in ${formatCount(goneMs)} ms`,
+    `, all held in ${formatCount(soldOutMs)} ms`,
   )
   report('refusals, when all are gone', await runConcurrently(shop, buyers, gates, begin))
 

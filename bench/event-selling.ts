@@ -59,9 +59,9 @@ closing.defer(() => postgres.stop())
 const shop = await openShop('PostgreSQL', [{ databaseUrl: postgres.url }], 1)
 closing.defer(() => closeShop(shop))
 const serverOptions = { databaseUrl: postgres.url, settings: {}, log: createLogger('silent') }
-const opened = await openService(service, { ...serverOptions, limits: 'off', privateTargets: true })
-closing.defer(() => opened.close())
-const sales = createSales(await createContext(opened.context))
+const running = await openService(service, { ...serverOptions, limits: 'off', privateTargets: true })
+closing.defer(() => running.close())
+const sales = createSales(await createContext(running.context))
 const peers = await openPeers(postgres.url, connections)
 closing.defer(() => peers.close())
 
@@ -111,16 +111,21 @@ async function rushAll(
 async function rush(sale: Sale, count: number): Promise<Run> {
   const before = await sale.countSold()
   let granted = 0
-  let goneMs = Number.NaN
+  let soldOutMs = Number.NaN
   const startMs = performance.now()
   const { latencies, perSecond } = await runConcurrently(shop, count, concurrency, async (buyer) => {
     if (!(await sale.buy(buyer))) return
     granted++
-    goneMs = performance.now() - startMs
+    soldOutMs = performance.now() - startMs
   })
   const sold = (await sale.countSold()) - before
   if (sold !== granted) throw new Error(`${granted} granted, but ${sold} sold`)
-  return { sold, perSecond, grantedPerSecond: (granted * 1_000) / goneMs, p99Ms: quantile(latencies, 0.99) }
+  return {
+    sold,
+    perSecond,
+    grantedPerSecond: (granted * 1_000) / soldOutMs,
+    p99Ms: quantile(latencies, 0.99),
+  }
 }
 
 function compare(

@@ -123,9 +123,9 @@ function callerOf(token: string, concurrency: number): Caller {
   return async (method, url, body) => {
     const text = body && JSON.stringify(body)
     const headers = { authorization: `Bearer ${token}`, ...(text && { 'content-type': 'application/json' }) }
-    const sent = request(url, { method, agent, headers })
-    sent.end(text)
-    const [response] = await once(sent, 'response')
+    const clientRequest = request(url, { method, agent, headers })
+    clientRequest.end(text)
+    const [response] = await once(clientRequest, 'response')
     const chunks: Buffer[] = await response.toArray()
     return { status: Number(response.statusCode), json: JSON.parse(Buffer.concat(chunks).toString()) }
   }

@@ -78,10 +78,10 @@ async function drawPhotos(): Promise<void> {
 }
 
 async function listPhotos(): Promise<readonly Photo[]> {
-  const listed = await fetch(`${octavo.url}/users/ansel/photos?per_page=30`, { headers: authorization() })
-  const found = (await listed.json()) as { width: number; urls: { raw: string } }[]
+  const response = await fetch(`${octavo.url}/users/ansel/photos?per_page=30`, { headers: authorization() })
+  const listing = (await response.json()) as { width: number; urls: { raw: string } }[]
   const files = (await readdir(originals)).map((name) => join(originals, name))
-  const paths = found.filter(({ width }) => width === 4000).map(({ urls }) => new URL(urls.raw).pathname)
+  const paths = listing.filter(({ width }) => width === 4000).map(({ urls }) => new URL(urls.raw).pathname)
   if (paths.length !== photoCount) throw new Error(`${paths.length} photos were imported`)
   // Which is which does not matter: they are alike.
   return paths.map((path, place) => ({ path, file: files[place] ?? '' }))
@@ -283,17 +283,17 @@ async function measureFullQueue(): Promise<void> {
   ]
   await probe(probes, 200)
   const idle = await probe(probes, 1_000)
-  const crowd = fork(join(import.meta.dirname, 'image-crowd.ts'), [
+  const floodProcess = fork(join(import.meta.dirname, 'image-crowd.ts'), [
     octavo.url,
     ...photos.map(({ path }) => path),
   ])
-  closing.defer(() => endChild(crowd))
+  closing.defer(() => endChild(floodProcess))
   // Until the queue is full.
   await pause(3_000)
   const startMs = performance.now()
   const busy = await probe(probes, 2_000)
-  crowd.send('report')
-  const [{ rendered, refused }] = await once(crowd, 'message')
+  floodProcess.send('report')
+  const [{ rendered, refused }] = await once(floodProcess, 'message')
   const seconds = (performance.now() - startMs) / 1_000 + 3
   console.log(
     `While the render queue is full: ${(rendered / seconds).toFixed(1)} renders/s, ${refused} refused`,
@@ -317,15 +317,15 @@ interface Probe {
 /** Requests each in turn and returns their times in milliseconds. */
 async function probe(probes: readonly Probe[], times: number): Promise<readonly number[][]> {
   const agent = new Agent({ keepAlive: true })
-  const taken: number[][] = probes.map(() => [])
+  const durations: number[][] = probes.map(() => [])
   for (let round = 0; round < times; round++)
     for (const [place, { url, headers }] of probes.entries()) {
       const startMs = performance.now()
       const status = await get(url, agent, headers)
-      taken[place]?.push(performance.now() - startMs)
+      durations[place]?.push(performance.now() - startMs)
       if (status !== 200) throw new Error(`${url}: ${status}`)
       await pause(2)
     }
   agent.destroy()
-  return taken
+  return durations
 }

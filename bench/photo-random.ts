@@ -178,11 +178,11 @@ async function compareRandom(): Promise<void> {
     const [ours, base]: [number[], number[]] = [[], []]
     // Alternates, so that other load affects both alike.
     for (let round = -20; round < 300; round++)
-      for (const [opened, times] of [
+      for (const [catalogue, times] of [
         [many, ours],
         [few, base],
       ] as const) {
-        const tookMs = claimed(await measure(opened, path))
+        const tookMs = claimed(await measure(catalogue, path))
         if (round >= 0) times.push(tookMs)
       }
     console.log(`A random photo: ${name}`)

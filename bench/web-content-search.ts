@@ -85,7 +85,7 @@ async function measureService(): Promise<void> {
 async function fill(posts: Posts): Promise<void> {
   const batch = 500
   let generatedMs = 0
-  const started = performance.now()
+  const startMs = performance.now()
   const cpu = process.cpuUsage()
   for (let from = 0; from < count; from += batch) {
     const start = process.cpuUsage()
@@ -96,7 +96,7 @@ async function fill(posts: Posts): Promise<void> {
   const used = process.cpuUsage(cpu)
   const cpuMs = (used.user + used.system) / 1_000 - generatedMs
   console.log(`## ${formatCount(count)} posts, SQLite\n`)
-  console.log(`stored in ${((performance.now() - started) / 1_000).toFixed(0)} s of wall time`)
+  console.log(`stored in ${((performance.now() - startMs) / 1_000).toFixed(0)} s of wall time`)
   console.log(
     `posts stored per second of processor time: ${describeClaim(count / (cpuMs / 1_000), 'at least', 1_500)}`,
   )

@@ -95,9 +95,9 @@ async function openSender(targetCount: number) {
   const targets = fork(import.meta.filename, ['targets', String(targetCount)])
   closing.defer(() => void targets.kill())
   const query = async (request: unknown): Promise<number[]> => {
-    const answer = once(targets, 'message')
+    const message = once(targets, 'message')
     targets.send(request as string)
-    return (await answer)[0] as number[]
+    return (await message)[0] as number[]
   }
   const ports = (await once(targets, 'message'))[0] as number[]
   const urls = ports.map((port) => `http://127.0.0.1:${port}/hook`)

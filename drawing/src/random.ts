@@ -4,7 +4,7 @@ export interface Random {
   next(): number
   between(low: number, high: number): number
   /** An integer from `low` to `high`, both included. */
-  whole(low: number, high: number): number
+  integer(low: number, high: number): number
   chance(share: number): boolean
   pick<Item>(items: readonly Item[]): Item
   /** One of the keys, with a probability proportional to its weight. */
@@ -15,14 +15,14 @@ export function createRandom(seed: number | string): Random {
   const next = typeof seed === 'number' ? mulberry32(seedOf(seed)) : mulberry32(hashText(seed))
   // Neighbouring hashes give similar first numbers.
   if (typeof seed === 'string') next()
-  const whole = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
+  const integer = (low: number, high: number) => low + Math.floor(next() * (high - low + 1))
   return {
     next,
     between: (low, high) => low + (high - low) * next(),
-    whole,
+    integer,
     chance: (share) => next() < share,
     pick(items) {
-      const picked = items[whole(0, items.length - 1)]
+      const picked = items[integer(0, items.length - 1)]
       if (picked === undefined) throw new RangeError('cannot pick from an empty list')
       return picked
     },

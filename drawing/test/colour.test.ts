@@ -5,7 +5,7 @@ import { contrast, mix, oklch, toOklch } from '../src/colour.ts'
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((bits) => `#${bits.toString(16).padStart(6, '0')}`)
 
-test('a colour, taken to lightness, chroma and hue and back: is the same', () => {
+test('a colour: round-trips through lightness, chroma and hue', () => {
   fc.assert(
     fc.property(colours, (colour) => {
       assert.equal(oklch(toOklch(colour)), colour)
@@ -18,7 +18,7 @@ test('more colour than a screen can show: keeps its lightness', () => {
   assert.ok(Math.abs(lightness - 0.6) < 0.01)
 })
 
-test('a mixture: is at its ends what it is mixed from', () => {
+test('a mixture: equals its colours at both ends', () => {
   fc.assert(
     fc.property(colours, colours, (from, to) => {
       assert.deepEqual([mix(from, to, 0), mix(from, to, 1)], [from, to])
@@ -26,7 +26,7 @@ test('a mixture: is at its ends what it is mixed from', () => {
   )
 })
 
-test('contrast: is 21 between black and white, 1 of a colour with itself, and the same both ways', () => {
+test('contrast: is 21 between black and white, 1 between equal colours, and symmetric', () => {
   assert.equal(Math.round(contrast('#000000', '#ffffff')), 21)
   fc.assert(
     fc.property(colours, colours, (a, b) => {
@@ -36,6 +36,6 @@ test('contrast: is 21 between black and white, 1 of a colour with itself, and th
   )
 })
 
-test('a text that is no colour: is refused', () => {
+test('a text that is not a colour: is rejected', () => {
   for (const text of ['', 'red', '#fff', '#gggggg', '#1234567']) assert.throws(() => toOklch(text), TypeError)
 })

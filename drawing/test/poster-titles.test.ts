@@ -12,7 +12,7 @@ const longTitle =
 const widest = ({ lines, size }: ReturnType<typeof setTitle>) =>
   Math.max(...lines.map((line) => widthOf(line, { face: 'plain', size })))
 
-test('titles: a short one is set large on one line, a longer one smaller on more, nothing of it lost', () => {
+test('titles: a short title is large on one line, a longer one smaller on several, without losing text', () => {
   const short = setTitle('Akira', 'plain', width)
   const long = setTitle(longTitle, 'plain', width)
   assert.deepEqual(short.lines, ['Akira'])
@@ -21,7 +21,7 @@ test('titles: a short one is set large on one line, a longer one smaller on more
   assert.ok(longTitle.length > 190 && widest(long) <= width)
 })
 
-test('titles: lines of about the same width, with no word alone where there is another way', () => {
+test('titles: lines have about the same width, and single words on a line are avoided', () => {
   const { lines } = setTitle('The Melancholy of Haruhi Suzumiya', 'plain', width)
   const widths = lines.map((line) => widthOf(line, { face: 'plain', size: 10 }))
   assert.ok(lines.length > 1 && Math.min(...widths) > 0.45 * Math.max(...widths), lines.join(' / '))
@@ -47,7 +47,7 @@ test('titles: no line of any title is too wide', () => {
   )
 })
 
-test('titles: what a font lacks is set without its mark or left out', () => {
+test('titles: characters that a font lacks lose their diacritic or are omitted', () => {
   assert.equal(settable('Café', 'plain'), 'Café')
   assert.equal(settable('  two\n  words ', 'plain'), 'two words')
   assert.equal(settable('Ṡun ☃', 'plain').replace('Ṡ', 'S'), 'Sun')

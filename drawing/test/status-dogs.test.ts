@@ -54,7 +54,7 @@ test('drawing: every reference inside a scene has its definition', () => {
   }
 })
 
-test('drawing: every scene says in a sentence what is to be seen', () => {
+test('drawing: every scene has a sentence that describes it', () => {
   for (const { code, alt, phrase } of scenes) {
     assert.match(alt, /^[A-Z].{40,400}\.$/s, `${code}`)
     assert.ok(phrase.length > 0, `${code}`)
@@ -80,7 +80,7 @@ test('frame: the longest phrase of the list keeps clear of the edge of the mount
   assert.equal(new Set(pixels.toString('hex').match(/.{6}/g)).size, 1)
 })
 
-test('lettering: text becomes outlines, a longer text a smaller one', () => {
+test('lettering: text becomes outlines, smaller for a longer text', () => {
   const svg = lettering('I’m a Teapot', 0, 0, { size: 40 })
   assert.match(svg, /^<g transform="[^"]+"><path d="M[^"]+" fill="#[0-9a-f]{6}"\/><\/g>$/)
   assert.ok(
@@ -110,7 +110,7 @@ test('dog: facing left mirrors where its parts are', () => {
   }
 })
 
-test('dog: a paw goes where it is sent, whichever way the dog faces or leans', () => {
+test('dog: a paw reaches its target, in any direction and lean of the dog', () => {
   for (const facing of ['left', 'right'] as const) {
     for (const lean of [0, 20]) {
       const { at } = dog({

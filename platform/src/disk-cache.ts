@@ -28,17 +28,17 @@ export function createDiskCache(
   // Process ids repeat, always in containers.
   const owner = randomUUID()
   let writes = 0
-  let made: Promise<unknown> | undefined
+  let folderCreation: Promise<unknown> | undefined
   let indexed: Promise<void> | undefined
   let isSettled = false
 
   /** Retries after a failure. */
   function makeFolder(): Promise<unknown> {
-    made ??= mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-      made = undefined
+    folderCreation ??= mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+      folderCreation = undefined
       throw error
     })
-    return made
+    return folderCreation
   }
 
   /** Files are found by their name, so only the limits have to wait for the index. */

@@ -49,7 +49,7 @@ interface Family {
 
 export function createMetrics(): Metrics {
   const families = new Map<string, Family>()
-  const made = new Map<string, Counter | Histogram>()
+  const seriesByKey = new Map<string, Counter | Histogram>()
   const histograms = new Map<string, HistogramReading[]>()
   const gauges = new Map<string, Map<string, { labels: Labels; read: () => number }>>()
   const readers = new Map<string, () => Reading>()
@@ -68,11 +68,11 @@ export function createMetrics(): Metrics {
     make: () => Series,
   ): Series {
     const key = name + labelText(labels)
-    const existing = made.get(key)
+    const existing = seriesByKey.get(key)
     // A name belongs to one kind of series, so an existing one is a `Series`.
     if (existing) return existing as Series
     const series = make()
-    made.set(key, series)
+    seriesByKey.set(key, series)
     return series
   }
 

@@ -118,8 +118,8 @@ export async function setUpService<Config extends TObject, DB>(
   closing.defer(async () => setup.jobs && service.context.jobs.close())
   requireDeclared(definition.name, 'import sources', definition.imports, setup.importers)
   requireDeclared(definition.name, 'commands', definition.commands, setup.commands)
-  const opened = closing.move()
-  return { ...service, setup, close: () => opened.disposeAsync() }
+  const resources = closing.move()
+  return { ...service, setup, close: () => resources.disposeAsync() }
 }
 
 function requireDeclared(service: string, what: string, declared: object = {}, created: object = {}): void {

@@ -79,8 +79,17 @@ export async function startService<Config extends TObject, DB>(
   listening = await listen(app, { host, port })
   const startJobs = async () => jobs && context.jobs.start(jobs)
   if (!deferJobs) await startJobs()
-  const opened = closing.move()
-  return { ...open, name, url: listening, app, demo, startJobs, describe, close: () => opened.disposeAsync() }
+  const resources = closing.move()
+  return {
+    ...open,
+    name,
+    url: listening,
+    app,
+    demo,
+    startJobs,
+    describe,
+    close: () => resources.disposeAsync(),
+  }
 }
 
 export interface SeededService {
@@ -101,13 +110,13 @@ export async function seedService<Config extends TObject, DB>(
   await prepareService(definition, open, setup, serving)
   const { jobs } = open.context
   const sampleJobs = Object.entries(setup.jobs ?? {}).filter(([, { isSample }]) => isSample)
-  const opened = closing.move()
+  const resources = closing.move()
   return {
     async runJobs() {
       if (sampleJobs.length) await jobs.start(Object.fromEntries(sampleJobs))
       await jobs.idle()
     },
-    close: () => opened.disposeAsync(),
+    close: () => resources.disposeAsync(),
   }
 }
 

@@ -17,7 +17,7 @@ async function start(access: Partial<Access> = {}, options: TestOptions = {}) {
   return {
     ...service,
     auth,
-    ask: (path: string, token?: string, headers: Record<string, string> = {}) =>
+    send: (path: string, token?: string, headers: Record<string, string> = {}) =>
       service.call(path, { headers: { ...headers, ...(token ? { authorization: `Bearer ${token}` } : {}) } }),
     async issue(login: string, plan: string, expiresAtMs?: number) {
       const user = (await auth.findUser(login)) ?? (await auth.createUser({ login, plan }))
@@ -29,9 +29,9 @@ async function start(access: Partial<Access> = {}, options: TestOptions = {}) {
 }
 
 test('a caller with a token gets the user and the plan of that token', async () => {
-  const { ask, issue } = await start()
+  const { send, issue } = await start()
   const { secret } = await issue('ada', 'basic')
-  const { json } = await ask('/whoami', secret)
+  const { json } = await send('/whoami', secret)
   assert.deepEqual(json, {
     login: 'ada',
     role: 'user',
@@ -43,14 +43,14 @@ test('a caller with a token gets the user and the plan of that token', async () 
 })
 
 test('credentials are accepted in every form that HTTP allows', async () => {
-  const { ask, issue } = await start()
+  const { send, issue } = await start()
   const { secret } = await issue('ada', 'basic')
   for (const authorization of [`Bearer ${secret}`, `bearer ${secret}`, `BEARER   ${secret}`])
-    assert.equal((await ask('/whoami', undefined, { authorization })).json.login, 'ada', authorization)
+    assert.equal((await send('/whoami', undefined, { authorization })).json.login, 'ada', authorization)
 })
 
 test('invalid credentials are rejected, never treated as anonymous', async () => {
-  const { ask, issue, auth } = await start()
+  const { send, issue, auth } = await start()
   const { secret } = await issue('ada', 'basic')
   for (const authorization of [
     'Bearer wrong',
@@ -65,72 +65,72 @@ test('invalid credentials are rejected, never treated as anonymous', async () =>
     `Bearer, ${secret}`,
     `Bearer ${'x'.repeat(20_000)}`,
   ]) {
-    const answer = await ask('/whoami', undefined, { authorization })
-    assert.deepEqual([answer.status, answer.json.oops], [401, 'unauthorized'], authorization.slice(0, 30))
+    const response = await send('/whoami', undefined, { authorization })
+    assert.deepEqual([response.status, response.json.oops], [401, 'unauthorized'], authorization.slice(0, 30))
   }
   assert.ok((await auth.authenticate(secret, '')).caller)
 })
 
 test('a token that is expired, revoked or of a suspended user is rejected', async () => {
   const clock = createManualClock()
-  const { ask, issue, auth } = await start({}, { clock })
+  const { send, issue, auth } = await start({}, { clock })
   const expiring = await issue('ada', 'basic', clock.now() + 1000)
-  assert.equal((await ask('/whoami', expiring.secret)).status, 200)
+  assert.equal((await send('/whoami', expiring.secret)).status, 200)
   clock.advance(1000)
-  assert.equal((await ask('/whoami', expiring.secret)).status, 401)
+  assert.equal((await send('/whoami', expiring.secret)).status, 401)
 
   const revoked = await issue('bob', 'basic')
-  assert.equal((await ask('/whoami', revoked.secret)).status, 200)
+  assert.equal((await send('/whoami', revoked.secret)).status, 200)
   await auth.revokeToken(revoked.token.id)
-  assert.equal((await ask('/whoami', revoked.secret)).status, 401)
+  assert.equal((await send('/whoami', revoked.secret)).status, 401)
 
   const suspended = await issue('eve', 'basic')
   await auth.changeUser(suspended.user.id, { suspended: true })
-  assert.equal((await ask('/whoami', suspended.secret)).status, 401)
+  assert.equal((await send('/whoami', suspended.secret)).status, 401)
   await auth.changeUser(suspended.user.id, { suspended: false })
-  assert.equal((await ask('/whoami', suspended.secret)).status, 200)
+  assert.equal((await send('/whoami', suspended.secret)).status, 200)
 })
 
 test('anonymous requests are limited per address by the anonymous plan, and rejected without one', async () => {
   const open = await start()
   for (const remaining of ['4', '3', '2', '1', '0']) {
-    const answer = await open.ask('/whoami')
-    assert.equal(answer.status, 200)
-    assert.equal(answer.headers.get('x-limit'), '5')
-    assert.equal(answer.headers.get('x-remaining'), remaining)
-    assert.deepEqual([answer.json.login, answer.json.kind], [null, 'anonymous'])
+    const response = await open.send('/whoami')
+    assert.equal(response.status, 200)
+    assert.equal(response.headers.get('x-limit'), '5')
+    assert.equal(response.headers.get('x-remaining'), remaining)
+    assert.deepEqual([response.json.login, response.json.kind], [null, 'anonymous'])
   }
-  const refused = await open.ask('/whoami')
-  assert.deepEqual([refused.status, refused.json.oops], [429, 'limit_exceeded'])
-  assert.equal(refused.headers.get('x-remaining'), '0')
-  assert.equal(refused.headers.get('retry-after'), String(hourMs / 1000))
+  const rejected = await open.send('/whoami')
+  assert.deepEqual([rejected.status, rejected.json.oops], [429, 'limit_exceeded'])
+  assert.equal(rejected.headers.get('x-remaining'), '0')
+  assert.equal(rejected.headers.get('retry-after'), String(hourMs / 1000))
   const { secret } = await open.issue('ada', 'basic')
-  assert.equal((await open.ask('/whoami', secret)).status, 200)
+  assert.equal((await open.send('/whoami', secret)).status, 200)
 
   const { anonymousPlan: _none, ...closed } = noteAccess
   const service = await startTestService({ ...notes, access: () => closed })
-  const answer = await service.call('/whoami')
-  assert.deepEqual([answer.status, answer.json.oops], [401, 'unauthorized'])
+  const response = await service.call('/whoami')
+  assert.deepEqual([response.status, response.json.oops], [401, 'unauthorized'])
 })
 
 test('concurrent requests are granted exactly up to the limit', async () => {
   const clock = createManualClock()
-  const { ask, issue } = await start({}, { clock })
+  const { send, issue } = await start({}, { clock })
   const first = await issue('ada', 'basic')
   const second = await issue('ada', 'basic')
   const other = await issue('bob', 'basic')
-  const ask60 = (secret: string) => Array.from({ length: 60 }, () => ask('/whoami', secret))
-  const answers = await Promise.all([...ask60(first.secret), ...ask60(second.secret)])
-  assert.equal(answers.filter(({ status }) => status === 200).length, 50)
-  assert.equal(answers.filter(({ status }) => status === 429).length, 70)
-  const remaining = answers.filter(({ status }) => status === 200).map(({ json }) => json.remaining)
+  const send60 = (secret: string) => Array.from({ length: 60 }, () => send('/whoami', secret))
+  const responses = await Promise.all([...send60(first.secret), ...send60(second.secret)])
+  assert.equal(responses.filter(({ status }) => status === 200).length, 50)
+  assert.equal(responses.filter(({ status }) => status === 429).length, 70)
+  const remaining = responses.filter(({ status }) => status === 200).map(({ json }) => json.remaining)
   assert.deepEqual(
     remaining.sort((a, b) => a - b),
     Array.from({ length: 50 }, (_, index) => index),
   )
-  assert.equal((await ask('/whoami', other.secret)).status, 200)
+  assert.equal((await send('/whoami', other.secret)).status, 200)
   clock.advance(hourMs)
-  assert.equal((await ask('/whoami', first.secret)).json.remaining, 49)
+  assert.equal((await send('/whoami', first.secret)).json.remaining, 49)
 })
 
 test('a route with its own windows counts them per user or address, in addition to the plan', async () => {
@@ -138,35 +138,35 @@ test('a route with its own windows counts them per user or address, in addition 
   const windows = [{ name: 'pages', unit: 'minute', max: 2, starts: 'first-use' }] as const
   const routeLimit: Access['routeLimit'] = ({ url }) =>
     url === '/whoami' ? { name: 'pages', windows } : undefined
-  const { ask, issue } = await start({ routeLimit }, { clock })
+  const { send, issue } = await start({ routeLimit }, { clock })
   const { secret } = await issue('ada', 'basic')
   for (const token of [undefined, secret]) {
-    assert.equal((await ask('/whoami', token)).status, 200)
-    assert.equal((await ask('/whoami', token)).status, 200)
-    const refused = await ask('/whoami', token)
-    assert.deepEqual([refused.status, refused.json.oops], [429, 'too_many_requests'])
-    assert.equal(refused.headers.get('retry-after'), '60')
+    assert.equal((await send('/whoami', token)).status, 200)
+    assert.equal((await send('/whoami', token)).status, 200)
+    const rejected = await send('/whoami', token)
+    assert.deepEqual([rejected.status, rejected.json.oops], [429, 'too_many_requests'])
+    assert.equal(rejected.headers.get('retry-after'), '60')
   }
-  assert.equal((await ask('/notes/1', secret)).headers.get('x-remaining'), '47')
+  assert.equal((await send('/notes/1', secret)).headers.get('x-remaining'), '47')
   clock.advance(60_000)
-  assert.equal((await ask('/whoami', secret)).status, 200)
+  assert.equal((await send('/whoami', secret)).status, 200)
 })
 
 test('a 304 response costs nothing if the ecosystem defines it so', async () => {
-  const known = { 'if-none-match': '"1"' }
+  const validator = { 'if-none-match': '"1"' }
   const refunding = await start()
   const { secret } = await refunding.issue('ada', 'basic')
-  assert.equal((await refunding.ask('/notes/1', secret)).headers.get('x-remaining'), '49')
+  assert.equal((await refunding.send('/notes/1', secret)).headers.get('x-remaining'), '49')
   for (let count = 0; count < 3; count++) {
-    const answer = await refunding.ask('/notes/1', secret, known)
-    assert.deepEqual([answer.status, answer.headers.get('x-remaining')], [304, '49'])
+    const response = await refunding.send('/notes/1', secret, validator)
+    assert.deepEqual([response.status, response.headers.get('x-remaining')], [304, '49'])
   }
-  assert.equal((await refunding.ask('/notes/1', secret)).headers.get('x-remaining'), '48')
+  assert.equal((await refunding.send('/notes/1', secret)).headers.get('x-remaining'), '48')
 
   const charging = await start({ refundedStatuses: [] })
   const other = await charging.issue('ada', 'basic')
-  assert.equal((await charging.ask('/notes/1', other.secret, known)).headers.get('x-remaining'), '49')
-  assert.equal((await charging.ask('/notes/1', other.secret, known)).headers.get('x-remaining'), '48')
+  assert.equal((await charging.send('/notes/1', other.secret, validator)).headers.get('x-remaining'), '49')
+  assert.equal((await charging.send('/notes/1', other.secret, validator)).headers.get('x-remaining'), '48')
 })
 
 test('a 304 after the window has reset refunds nothing to the next window', async () => {
@@ -191,25 +191,25 @@ test('a 304 after the window has reset refunds nothing to the next window', asyn
     },
   }
   const service = await startTestService(definition, { clock })
-  const ask = (path: string) => service.call(path)
-  assert.equal((await ask('/whoami')).json.remaining, 4)
+  const send = (path: string) => service.call(path)
+  assert.equal((await send('/whoami')).json.remaining, 4)
   beforeAnswer = async () => {
     clock.advance(hourMs)
-    assert.equal((await ask('/whoami')).json.remaining, 4)
+    assert.equal((await send('/whoami')).json.remaining, 4)
   }
-  assert.equal((await ask('/slow')).headers.get('x-remaining'), '4')
-  assert.equal((await ask('/whoami')).json.remaining, 3)
+  assert.equal((await send('/slow')).headers.get('x-remaining'), '4')
+  assert.equal((await send('/whoami')).json.remaining, 3)
 })
 
 test('an open route needs no credentials and costs nothing, with any credentials', async () => {
-  const { ask } = await start()
+  const { send } = await start()
   for (let count = 0; count < 10; count++) {
-    const answer = await ask('/greeting', count % 2 ? 'wrong' : undefined)
-    assert.equal(answer.status, 200)
-    assert.equal(answer.json.caller, 'anonymous')
-    assert.equal(answer.headers.get('x-remaining'), null)
+    const response = await send('/greeting', count % 2 ? 'wrong' : undefined)
+    assert.equal(response.status, 200)
+    assert.equal(response.json.caller, 'anonymous')
+    assert.equal(response.headers.get('x-remaining'), null)
   }
-  assert.equal((await ask('/whoami')).json.remaining, 4)
+  assert.equal((await send('/whoami')).json.remaining, 4)
 })
 
 test('a path without an operation costs nothing and needs no credentials', async () => {
@@ -221,19 +221,19 @@ test('a path without an operation costs nothing and needs no credentials', async
     ['/whoami', 'OPTIONS', 204],
     ['/notes/%ff', 'GET', 400],
   ] as const) {
-    const answer = await call(path, { method, headers: { authorization: 'Bearer wrong' } })
-    assert.equal(answer.status, status)
-    assert.equal(answer.headers.get('x-remaining'), null)
+    const response = await call(path, { method, headers: { authorization: 'Bearer wrong' } })
+    assert.equal(response.status, status)
+    assert.equal(response.headers.get('x-remaining'), null)
   }
   assert.equal((await call('/whoami')).json.remaining, 4)
 })
 
 test('a rejected request costs as much as a successful one', async () => {
-  const { call, ask } = await start()
+  const { call, send } = await start()
   const post = { method: 'POST', headers: { 'content-type': 'application/json' } }
   assert.equal((await call('/notes/first')).status, 400)
   assert.equal(
-    (await fetch((await ask('/greeting')).json.self.replace('greeting', 'notes'), { ...post, body: '{' }))
+    (await fetch((await send('/greeting')).json.self.replace('greeting', 'notes'), { ...post, body: '{' }))
       .status,
     400,
   )
@@ -241,50 +241,50 @@ test('a rejected request costs as much as a successful one', async () => {
 })
 
 test('a token with a removed plan gets the default plan', async () => {
-  const { ask, issue } = await start()
+  const { send, issue } = await start()
   const { secret } = await issue('ada', 'platinum')
-  const answer = await ask('/whoami', secret)
-  assert.equal(answer.headers.get('x-limit'), String(notePlans.getPlan('free').windows[0]?.max))
+  const response = await send('/whoami', secret)
+  assert.equal(response.headers.get('x-limit'), String(notePlans.getPlan('free').windows[0]?.max))
 })
 
 test('disabled limits reject no request', async () => {
-  const { ask } = await start({}, { limits: 'off' })
-  for (let count = 0; count < 8; count++) assert.equal((await ask('/whoami')).status, 200)
-  assert.equal((await ask('/whoami')).headers.get('x-remaining'), '0')
+  const { send } = await start({}, { limits: 'off' })
+  for (let count = 0; count < 8; count++) assert.equal((await send('/whoami')).status, 200)
+  assert.equal((await send('/whoami')).headers.get('x-remaining'), '0')
 })
 
 test('a service with its own credentials and subjects resolves them itself', async () => {
-  const { ask, issue } = await start({
+  const { send, issue } = await start({
     credentials: ({ query }) => untyped(query).key,
     subject: ({ tokenId }) => `token:${tokenId}`,
   })
   const [first, second] = [await issue('ada', 'basic'), await issue('ada', 'basic')]
-  assert.equal((await ask(`/whoami?key=${first.secret}`)).json.remaining, 49)
-  assert.equal((await ask(`/whoami?key=${first.secret}`)).json.remaining, 48)
-  assert.equal((await ask(`/whoami?key=${second.secret}`)).json.remaining, 49)
-  assert.equal((await ask('/whoami', first.secret)).json.kind, 'anonymous')
-  assert.equal((await ask('/whoami?key=wrong')).status, 401)
+  assert.equal((await send(`/whoami?key=${first.secret}`)).json.remaining, 49)
+  assert.equal((await send(`/whoami?key=${first.secret}`)).json.remaining, 48)
+  assert.equal((await send(`/whoami?key=${second.secret}`)).json.remaining, 49)
+  assert.equal((await send('/whoami', first.secret)).json.kind, 'anonymous')
+  assert.equal((await send('/whoami?key=wrong')).status, 401)
 })
 
 test('a service that allows passwords signs in with them and throttles guessing', async () => {
-  const { ask, context } = await start({
+  const { send, context } = await start({
     password: ({ query }) => {
       const { login, password } = untyped(query)
       return password === undefined ? undefined : { login, password }
     },
   })
   await context.auth.createUser({ login: 'ada', password: 'right', plan: 'basic' })
-  assert.equal((await ask('/whoami?login=ada&password=right')).json.kind, 'password')
+  assert.equal((await send('/whoami?login=ada&password=right')).json.kind, 'password')
   const statuses: number[] = []
   for (let count = 0; count < 8; count++)
-    statuses.push((await ask('/whoami?login=ada&password=wrong')).status)
+    statuses.push((await send('/whoami?login=ada&password=wrong')).status)
   assert.equal(statuses[0], 401)
   assert.equal(statuses.at(-1), 429)
 })
 
 test('callers behind a trusted proxy are counted by their forwarded address', async () => {
-  const { ask } = await start({}, { trustedProxies: ['127.0.0.1'] })
-  const from = (address: string) => ask('/whoami', undefined, { 'x-forwarded-for': address })
+  const { send } = await start({}, { trustedProxies: ['127.0.0.1'] })
+  const from = (address: string) => send('/whoami', undefined, { 'x-forwarded-for': address })
   assert.equal((await from('203.0.113.1')).json.remaining, 4)
   assert.equal((await from('203.0.113.2')).json.remaining, 4)
   assert.equal((await from('203.0.113.1')).json.remaining, 3)
@@ -307,9 +307,9 @@ test('a free route identifies its caller, shows the windows and costs nothing', 
   const { call, demo } = await startTestService(definition, { clock: createManualClock() })
   const headers = { authorization: `Bearer ${demo?.token}` }
   for (const _ of [1, 2]) {
-    const { json, headers: shown } = await call('/free', { headers })
+    const { json, headers: responseHeaders } = await call('/free', { headers })
     assert.equal(json.login, 'demo')
-    assert.equal(shown.get('x-remaining'), '100000')
+    assert.equal(responseHeaders.get('x-remaining'), '100000')
   }
   assert.equal(
     (await call('/free', { headers: { authorization: 'Bearer wrong-wrong-wrong-wrong' } })).status,

@@ -79,7 +79,7 @@ test('invalid settings are reported all at once, with their values and sources',
     }),
   )
   assert.equal(problems.length, 5)
-  const told = problems.join('\n')
+  const report = problems.join('\n')
   for (const part of [
     /^port .*65535.*65536.*\(flag\)\.$/m,
     /^shape .*"object", "array".*"round".*\(flag\)\.$/m,
@@ -87,7 +87,7 @@ test('invalid settings are reported all at once, with their values and sources',
     /^ratio .*number.*"".*\(environment\)\.$/m,
     /^base .*pattern.*"ftp:\/\/a".*\(file\)\.$/m,
   ])
-    assert.match(told, part)
+    assert.match(report, part)
 })
 
 test('integer settings reject fractions', () => {

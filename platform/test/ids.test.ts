@@ -59,8 +59,8 @@ for (const [name, create] of kinds) {
     const ids = create()
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 31 }), (bound) => {
-        const drawn = ids.below(bound)
-        assert.ok(Number.isInteger(drawn) && drawn >= 0 && drawn < bound, `${drawn} of ${bound}`)
+        const number = ids.below(bound)
+        assert.ok(Number.isInteger(number) && number >= 0 && number < bound, `${number} of ${bound}`)
       }),
     )
     assert.deepEqual(new Set(Array.from({ length: 200 }, () => ids.below(3))), new Set([0, 1, 2]))

@@ -6,7 +6,7 @@ import { createLogger, type LogStyle, maskBody, maskSecrets } from '../src/log.t
 function record(style: LogStyle) {
   const texts: string[] = []
   const log = createLogger(style, (text) => texts.push(text))
-  return { log, written: () => texts.join(''), take: () => texts.splice(0).join('') }
+  return { log, output: () => texts.join(''), take: () => texts.splice(0).join('') }
 }
 
 test('a pretty log shows time, level, module, message and fields', () => {
@@ -33,10 +33,10 @@ test('a pretty log shows the stack of an error below its line, and other thrown 
 })
 
 test('a JSON log is one object a line', () => {
-  const { log, written } = record('json')
+  const { log, output } = record('json')
   log.info({ a: 1, nested: { b: 'two\nlines' } }, 'what\nhappened')
   log.error({ err: new Error('broken') }, 'failed')
-  const lines = written()
+  const lines = output()
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line))
@@ -46,9 +46,9 @@ test('a JSON log is one object a line', () => {
 })
 
 test('a silent log writes nothing', () => {
-  const { log, written } = record('silent')
+  const { log, output } = record('silent')
   log.fatal('the end')
-  assert.equal(written(), '')
+  assert.equal(output(), '')
 })
 
 test('both log formats mask secrets everywhere', () => {
@@ -66,18 +66,18 @@ test('both log formats mask secrets everywhere', () => {
     err: Object.assign(new Error('failed'), { config: { headers: { authorization: value } } }),
   }
   for (const style of ['json', 'pretty'] as const) {
-    const { log, written } = record(style)
+    const { log, output } = record(style)
     log.info(logged, 'all of it')
-    assert.doesNotMatch(written(), /hunter2/)
-    assert.match(written(), /…/)
+    assert.doesNotMatch(output(), /hunter2/)
+    assert.match(output(), /…/)
   }
 })
 
 test('both log formats keep values that only look like secrets', () => {
   for (const style of ['json', 'pretty'] as const) {
-    const { log, written } = record(style)
+    const { log, output } = record(style)
     log.info({ tokenId: 17, tokens: 'three', secretary: 'Ada' }, 'told')
-    for (const part of ['17', 'three', 'Ada']) assert.match(written(), new RegExp(part))
+    for (const part of ['17', 'three', 'Ada']) assert.match(output(), new RegExp(part))
   }
 })
 
@@ -88,12 +88,12 @@ test('a pretty log escapes line breaks in untrusted text', () => {
   )
   fc.assert(
     fc.property(text, text, text, (msg, key, value) => {
-      const { log, written } = record('pretty')
+      const { log, output } = record('pretty')
       const err = new Error(`${value}\n12:00:00 info  forged`)
       log.info({ [`k${key}`]: value, service: value }, `m${msg}`)
-      assert.match(written(), /^[^\p{Cc}\p{Zl}\p{Zp}]*\n$/u)
+      assert.match(output(), /^[^\p{Cc}\p{Zl}\p{Zp}]*\n$/u)
       log.error({ err }, 'failed')
-      const lines = written().split('\n').slice(1, -1)
+      const lines = output().split('\n').slice(1, -1)
       assert.equal(lines.filter((line) => /^\d\d:\d\d:\d\d /.test(line)).length, 1)
       for (const line of lines) assert.match(line, /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
     }),

@@ -24,7 +24,7 @@ function parse(page: string): { samples: Sample[]; types: Map<string, string> } 
     const [, name = '', , inner = '', value = ''] = /^([a-z_]+)(\{(.*)\})? (\S+)$/.exec(line) ?? []
     assert.ok(name, line)
     const labels = [...inner.matchAll(/(\w+)="((?:[^"\\\n]|\\[\\"n])*)"(?:,|$)/g)]
-    assert.equal(labels.map(([whole]) => whole).join(''), inner, line)
+    assert.equal(labels.map(([match]) => match).join(''), inner, line)
     const unescaped = labels.map(([, label, text = '']) => [
       label,
       text.replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character)),

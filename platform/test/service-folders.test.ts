@@ -42,8 +42,8 @@ async function openShelf(dataDir: string | undefined, backup: FolderBackup = cre
     config: Type.Object({}),
     migrations: {},
     folders: { books: backup },
-    setup(given) {
-      context = given
+    setup(setupContext) {
+      context = setupContext
       return { routes: [], renderError: ({ status, code }) => ({ status, body: { code } }) }
     },
   })

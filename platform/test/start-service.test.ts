@@ -49,8 +49,8 @@ const post = (body: object, token: string) => ({
 test('a started service has sample data, serves routes, runs jobs and stores blobs', async () => {
   const { call, demo, context } = await startTestService(notes)
   assert.deepEqual((await call('/notes')).json, [{ id: 1, text: 'first', author: 'seed' }])
-  const made = await call('/notes', post({ id: 2, text: 'second' }, demo?.token ?? ''))
-  assert.deepEqual([made.status, made.json.author], [201, 'demo'])
+  const created = await call('/notes', post({ id: 2, text: 'second' }, demo?.token ?? ''))
+  assert.deepEqual([created.status, created.json.author], [201, 'demo'])
   await context.jobs.idle()
   assert.deepEqual(
     (await call('/notes')).json.map(({ text }: { text: string }) => text),
@@ -60,7 +60,7 @@ test('a started service has sample data, serves routes, runs jobs and stores blo
   assert.equal((await context.blobs.read(put.json.hash)).toString(), 'blob')
 })
 
-test('a service started with others runs no jobs until it is told to', async () => {
+test('a service started with others runs no jobs until they are started', async () => {
   let runs = 0
   const looking = notesWith((setup) => ({
     ...setup,
@@ -139,11 +139,17 @@ test('demo credentials with the same secret are valid and stable across starts',
   assert.ok(demo)
   assert.deepEqual(demo, first.demo)
   assert.deepEqual([demo.user, demo.plan], ['demo', 'pro'])
-  const answer = await call('/whoami', { headers: { authorization: `Bearer ${demo.token}` } })
-  const { remaining: _counted, ...who } = answer.json
-  assert.deepEqual(who, { login: 'demo', role: 'owner', kind: 'personal', plan: 'pro', scopes: ['read'] })
-  const signedIn = await context.auth.signIn('demo', demo.password, '127.0.0.1')
-  assert.equal(signedIn.caller?.user?.login, 'demo')
+  const response = await call('/whoami', { headers: { authorization: `Bearer ${demo.token}` } })
+  const { remaining: _counted, ...identity } = response.json
+  assert.deepEqual(identity, {
+    login: 'demo',
+    role: 'owner',
+    kind: 'personal',
+    plan: 'pro',
+    scopes: ['read'],
+  })
+  const outcome = await context.auth.signIn('demo', demo.password, '127.0.0.1')
+  assert.equal(outcome.caller?.user?.login, 'demo')
   const user = await context.auth.findUser('demo')
   assert.equal((await context.auth.listTokens(user?.id ?? 0)).length, 1)
 })
@@ -182,8 +188,10 @@ test('a revoked demo token stays revoked', async (t) => {
     await first.context.auth.revokeToken(id)
   await first.close()
   const second = await startTestService(notes, { dataDir, demoSecret: 'secret' })
-  const answer = await second.call('/whoami', { headers: { authorization: `Bearer ${second.demo?.token}` } })
-  assert.equal(answer.status, 401)
+  const response = await second.call('/whoami', {
+    headers: { authorization: `Bearer ${second.demo?.token}` },
+  })
+  assert.equal(response.status, 401)
 })
 
 test('absolute URLs use the public URL if configured', async () => {
@@ -199,15 +207,15 @@ test('absolute URLs use the public URL if configured', async () => {
 
 test('absolute URLs otherwise use the client’s Host header or the listening address', async () => {
   const { url } = await startTestService(notes)
-  const ask = async (host: string) => {
+  const send = async (host: string) => {
     const text = `GET /greeting HTTP/1.1\r\nHost: ${host}\r\nX-Forwarded-Host: evil.example\r\nConnection: close\r\n\r\n`
     const { self, elsewhere } = bodyOf(await exchange(Number(new URL(url).port), text))
     assert.equal(elsewhere, url)
     return self
   }
-  assert.equal(await ask('octavo.local:1234'), 'http://octavo.local:1234/greeting')
-  assert.equal(await ask('evil"><script>'), `${url}/greeting`)
-  assert.equal(await ask('two hosts'), `${url}/greeting`)
+  assert.equal(await send('octavo.local:1234'), 'http://octavo.local:1234/greeting')
+  assert.equal(await send('evil"><script>'), `${url}/greeting`)
+  assert.equal(await send('two hosts'), `${url}/greeting`)
 })
 
 test('settings of a service reach it by its name', async () => {
@@ -224,14 +232,14 @@ test('settings of a service reach it by its name', async () => {
 test('a stopping service finishes open requests, then closes itself, then its storage', async () => {
   const steps: string[] = []
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: requested, resolve: onRequest } = Promise.withResolvers<void>()
   const service = await startTestService(
     notesWith((setup) => ({
       ...setup,
       routes: [
         (app) => {
           app.get('/held', async () => {
-            ask()
+            onRequest()
             await released
             steps.push('answered')
             return 'held'
@@ -244,12 +252,12 @@ test('a stopping service finishes open requests, then closes itself, then its st
       },
     })),
   )
-  const answer = service.call('/held')
-  await asked
+  const response = service.call('/held')
+  await requested
   const closed = service.close()
   release()
   await closed
-  assert.equal((await answer).text, 'held')
+  assert.equal((await response).text, 'held')
   assert.deepEqual(steps, ['answered', 'closed'])
   await assert.rejects(service.check())
 })
@@ -260,9 +268,9 @@ test('a service that fails to start at any point leaves nothing open', async (t)
   const close = async () => void closings++
   const counting = notesWith((setup) => ({ ...setup, close }))
   const failing = () => Promise.reject(new Error('on purpose'))
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  t.after(() => taken.close())
+  const listener = createServer().listen(0, '127.0.0.1')
+  await once(listener, 'listening')
+  t.after(() => listener.close())
 
   await assert.rejects(startTestService({ ...counting, migrations: { '001-wrong': failing } }), /on purpose/)
   await assert.rejects(startTestService({ ...counting, setup: failing }), /on purpose/)
@@ -275,7 +283,7 @@ test('a service that fails to start at any point leaves nothing open', async (t)
     startTestService(notesWith((setup) => ({ ...setup, close, routes: [failing] }))),
     /on purpose/,
   )
-  await assert.rejects(startTestService(counting, { port: portOf(taken) }), PortTakenError)
+  await assert.rejects(startTestService(counting, { port: portOf(listener) }), PortTakenError)
   assert.equal(closings, 3)
   assert.deepEqual(await readdir(folder), [])
 })

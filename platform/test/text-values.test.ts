@@ -6,7 +6,7 @@ import { convertTexts } from '../src/internal/text-values.ts'
 import { asRecord } from '../src/unknown-values.ts'
 
 const schema = Type.Object({
-  whole: Type.Optional(Type.Integer()),
+  integer: Type.Optional(Type.Integer()),
   number: Type.Optional(Type.Number()),
   flag: Type.Optional(Type.Boolean()),
   list: Type.Optional(Type.Array(Type.Integer())),
@@ -14,30 +14,39 @@ const schema = Type.Object({
 
 test('convertTexts converts numeric strings to numbers', () => {
   fc.assert(
-    fc.property(fc.maxSafeInteger(), fc.double({ noNaN: true, noDefaultInfinity: true }), (whole, number) => {
-      fc.pre(!Number.isInteger(number) || Number.isSafeInteger(number))
-      const converted = convertTexts(schema, { whole: String(whole), number: String(number) })
-      assert.deepEqual(converted, { whole, number: number + 0 })
-    }),
+    fc.property(
+      fc.maxSafeInteger(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      (integer, number) => {
+        fc.pre(!Number.isInteger(number) || Number.isSafeInteger(number))
+        const converted = convertTexts(schema, { integer: String(integer), number: String(number) })
+        assert.deepEqual(converted, { integer, number: number + 0 })
+      },
+    ),
   )
 })
 
 test('convertTexts returns a number of the same value or the string itself', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.bigInt().map(String)), (text) => {
-      const { whole, list } = asRecord(convertTexts(schema, { whole: text, list: [text, '1'] }))
-      if (typeof whole === 'string') assert.equal(whole, text)
+      const { integer, list } = asRecord(convertTexts(schema, { integer: text, list: [text, '1'] }))
+      if (typeof integer === 'string') assert.equal(integer, text)
       else {
-        assert.ok(Number.isSafeInteger(whole))
-        assert.equal(Number(text), whole)
+        assert.ok(Number.isSafeInteger(integer))
+        assert.equal(Number(text), integer)
         assert.match(text, /^[-+.\de]+$/i)
       }
-      assert.deepEqual(list, [whole, 1])
+      assert.deepEqual(list, [integer, 1])
     }),
   )
 })
 
 test('convertTexts leaves other values unchanged', () => {
-  const values = { whole: 1.5, number: true, flag: 1, list: [1.5, '2', null] }
-  assert.deepEqual(convertTexts(schema, values), { whole: 1.5, number: true, flag: 1, list: [1.5, 2, null] })
+  const values = { integer: 1.5, number: true, flag: 1, list: [1.5, '2', null] }
+  assert.deepEqual(convertTexts(schema, values), {
+    integer: 1.5,
+    number: true,
+    flag: 1,
+    list: [1.5, 2, null],
+  })
 })

@@ -75,8 +75,8 @@ function subsetsOf({ package: name }: FaceFiles): readonly Subset[] {
   const cached = subsets.get(name)
   if (cached) return cached
   const path = find(`${name}/unicode.json`)
-  const listed: Record<string, string> = path ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  const parsed = Object.entries(listed).map(([subset, ranges]) => ({
+  const rangesBySubset: Record<string, string> = path ? JSON.parse(readFileSync(path, 'utf8')) : {}
+  const parsed = Object.entries(rangesBySubset).map(([subset, ranges]) => ({
     name: subset.replace(/[[\]]/g, ''),
     ranges: ranges.split(',').map(parseRange),
   }))

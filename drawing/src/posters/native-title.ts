@@ -22,19 +22,19 @@ export function nativeRibbon(title: string, x: number, paper: string, ink: strin
   const size = longest > 10 ? 21 : 25
   const width = columns.length * size * 1.22 + 18
   const height = 40 + longest * size * 1.1 + 18
-  const written = columns.map((column, i) => {
+  const glyphs = columns.map((column, i) => {
     const cx = x + width - 9 - size * 0.61 - i * size * 1.22
     return column.map((character, k) => upright(character, cx, 40 + k * size * 1.1, size)).join('')
   })
   return group(
     fill(box(x, 0, width, height), paper),
     fill(box(x, height - 7, width, 2.4), ink, 0.55),
-    colour(written, ink),
+    colour(glyphs, ink),
   )
 }
 
-function colour(written: readonly string[], ink: string): string {
-  return `<g fill="${ink}">${written.join('')}</g>`
+function colour(glyphs: readonly string[], ink: string): string {
+  return `<g fill="${ink}">${glyphs.join('')}</g>`
 }
 
 function columnsOf(title: string): string[][] {

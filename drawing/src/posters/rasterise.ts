@@ -53,7 +53,7 @@ function makeGrain(width: number, height: number): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 4)
   for (let i = 0; i < pixels.length; i += 4) {
     pixels.fill(random.chance(0.5) ? 255 : 0, i, i + 3)
-    pixels[i + 3] = random.whole(0, 26)
+    pixels[i + 3] = random.integer(0, 26)
   }
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png()

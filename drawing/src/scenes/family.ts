@@ -12,7 +12,7 @@ export interface Frame {
 export interface Picture {
   /**
    * Writes linear light, three floats a pixel, of the rows from `top` on. The renderer calls it from the lowest band to
-   * the highest and asks for each row once, so a picture may carry state upwards. The band is not cleared.
+   * the highest and requests each row once, so a picture may carry state upwards. The band is not cleared.
    */
   shade(band: Float32Array, top: number, rows: number): void
   readonly development?: Partial<Development>

@@ -28,7 +28,7 @@ interface HeightFieldView {
 type Tracer = (column: number, y: number, out: Hit) => void
 
 /**
- * Follows rays into a height field. Within a column the rows have to be asked for from the bottom upwards: what a row sees
+ * Follows rays into a height field. Within a column the rows must be requested from the bottom upwards: what a row sees
  * is never nearer than what the row below saw, so a column costs one walk to the horizon.
  */
 function createTracer(frame: Frame, view: HeightFieldView, heightAt: HeightAt): Tracer {

@@ -24,15 +24,15 @@ export const OTHER_ACCENT = '#7a6a5c'
 export function frame(code: number, phrase: string, picture: Picture): string {
   const accent = CLASS_ACCENTS[Math.floor(code / 100)] ?? OTHER_ACCENT
   const window = box(WINDOW.x, WINDOW.y, WINDOW.width, WINDOW.height, WINDOW.radius)
-  const moved = (content: string) => place(content, { x: WINDOW.x, y: WINDOW.y })
+  const placeInWindow = (content: string) => place(content, { x: WINDOW.x, y: WINDOW.y })
   return group(
     fill(box(0, 0, CANVAS.width, CANVAS.height), MOUNT),
-    clipTo(window, moved(picture.inside)),
+    clipTo(window, placeInWindow(picture.inside)),
     stroke(window, mix(MOUNT, INK, 0.75), 2),
     collar(accent),
     tag(code, accent),
     caption(phrase),
-    picture.over === '' ? '' : moved(picture.over),
+    picture.over === '' ? '' : placeInWindow(picture.over),
   )
 }
 

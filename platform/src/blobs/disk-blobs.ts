@@ -20,10 +20,10 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
 
   /** A new folder is durable only after its parent is synced. Each process does this once per folder. */
   function makeFolder(path: string): Promise<void> {
-    const made = folders.get(path) ?? createFolder(path)
-    folders.set(path, made)
-    made.catch(() => folders.delete(path))
-    return made
+    const creation = folders.get(path) ?? createFolder(path)
+    folders.set(path, creation)
+    creation.catch(() => folders.delete(path))
+    return creation
   }
 
   async function createFolder(path: string): Promise<void> {
@@ -33,7 +33,7 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
     await syncFolder(parent)
   }
 
-  async function keep(upload: Upload, hash: string, size: number): Promise<void> {
+  async function store(upload: Upload, hash: string, size: number): Promise<void> {
     const path = pathOf(hash)
     await makeFolder(dirname(path))
     if (!(await renew(path, size))) await rename(upload.path, path)
@@ -45,7 +45,7 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
     try {
       const stored = await receive(content, upload, maxBytes)
       await upload.finish()
-      await keep(upload, stored.hash, stored.size)
+      await store(upload, stored.hash, stored.size)
       return stored
     } finally {
       await upload.discard()

@@ -225,7 +225,7 @@ export function createApp(options: AppOptions): App {
     const { variesBy = [] } = typeof options.shortcut === 'object' ? options.shortcut : {}
     const shortcut = createShortcut({ service, metrics, plainHeaders, hasAccounts, openRoutesOnly, variesBy })
     app.server.removeAllListeners('request').on('request', (request, response) => {
-      if (!shortcut.answer(request, response)) app.routing(request, response)
+      if (!shortcut.respond(request, response)) app.routing(request, response)
     })
     app.addHook('preClose', async () => shortcut.close())
     return shortcut

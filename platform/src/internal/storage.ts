@@ -97,7 +97,7 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
   const restoring = createMutex()
   // The service sees the same database with its own table types.
   const db = database as unknown as StorageContext<DB>['db']
-  const opened = closing.move()
+  const resources = closing.move()
   return {
     storage: {
       db,
@@ -132,7 +132,7 @@ export async function openStorage<DB>(options: StorageOptions): Promise<OpenStor
         await limits.reloadAfter(() => database.restoreFrom(databaseFileOf(folder)))
         await bus.publish(dataReplaced, null)
       }),
-    close: () => opened.disposeAsync(),
+    close: () => resources.disposeAsync(),
   }
 }
 

@@ -51,14 +51,14 @@ export function createOutgoing(options: OutgoingOptions): Outgoing {
     try {
       let hop = firstHop(url, init, options.userAgent)
       for (const redirects: OutgoingResponse['redirects'] = []; ; ) {
-        const answer = await send(agent, hop, exchange.signal)
-        const next = init.redirect === 'manual' ? undefined : follow(hop, answer)
-        if (next === undefined) return present(hop, answer, redirects, init.maxBytes ?? maxBytes, exchange)
-        answer.body.dump({ limit: 16_384, signal: exchange.signal }).catch(() => {})
+        const response = await send(agent, hop, exchange.signal)
+        const next = init.redirect === 'manual' ? undefined : follow(hop, response)
+        if (next === undefined) return present(hop, response, redirects, init.maxBytes ?? maxBytes, exchange)
+        response.body.dump({ limit: 16_384, signal: exchange.signal }).catch(() => {})
         if (redirects.length === maxRedirects) {
           throw new OutgoingError('too_many_redirects', `More than ${maxRedirects} redirects`)
         }
-        redirects.push({ status: answer.statusCode, from: hop.url.href })
+        redirects.push({ status: response.statusCode, from: hop.url.href })
         hop = next
       }
     } catch (error) {
@@ -90,39 +90,39 @@ function send(agent: Agent, hop: Hop, signal: AbortSignal): Promise<Dispatcher.R
   return promise
 }
 
-function follow(hop: Hop, answer: Dispatcher.ResponseData): Hop | undefined {
-  const { location } = answer.headers
-  return nextHop(hop, answer.statusCode, Array.isArray(location) ? location[0] : location)
+function follow(hop: Hop, response: Dispatcher.ResponseData): Hop | undefined {
+  const { location } = response.headers
+  return nextHop(hop, response.statusCode, Array.isArray(location) ? location[0] : location)
 }
 
 function present(
   hop: Hop,
-  answer: Dispatcher.ResponseData,
+  response: Dispatcher.ResponseData,
   redirects: OutgoingResponse['redirects'],
   maxBytes: number,
   exchange: Exchange,
 ): OutgoingResponse {
-  exchange.answered()
+  exchange.onResponse()
   // The deadline may pass before the caller reads the body.
-  answer.body.on('error', () => {})
-  answer.body.once('close', exchange.end)
+  response.body.on('error', () => {})
+  response.body.once('close', exchange.end)
   try {
-    const headers = headersOf(answer)
-    const hasBody = hop.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304
+    const headers = headersOf(response)
+    const hasBody = hop.method !== 'HEAD' && response.statusCode !== 204 && response.statusCode !== 304
     if (hasBody && Number(headers.get('content-length')) > maxBytes) throw tooLarge(maxBytes)
     const encoding = hasBody ? headers.get('content-encoding') : null
-    const body = openBody(answer.body, encoding, maxBytes, exchange.explain)
-    return { status: answer.statusCode, headers, url: hop.url.href, redirects, body, ...readers(body) }
+    const body = openBody(response.body, encoding, maxBytes, exchange.explain)
+    return { status: response.statusCode, headers, url: hop.url.href, redirects, body, ...readers(body) }
   } catch (error) {
-    answer.body.destroy()
+    response.body.destroy()
     throw error
   }
 }
 
-function headersOf(answer: Dispatcher.ResponseData): Headers {
+function headersOf(response: Dispatcher.ResponseData): Headers {
   const headers = new Headers()
-  for (const [name, value] of Object.entries(answer.headers)) {
-    for (const one of [value ?? []].flat()) headers.append(name, one)
+  for (const [name, value] of Object.entries(response.headers)) {
+    for (const line of [value ?? []].flat()) headers.append(name, line)
   }
   return headers
 }

@@ -115,9 +115,9 @@ function describe(
     requestId: request.id,
     caller: caller ? (caller.user?.login ?? caller.kind) : null,
     fault: fault?.id ?? null,
-    requestHeaders: shownHeaders(request.headers),
+    requestHeaders: maskHeaders(request.headers),
     requestBody: bodies.request.excerpt(),
-    responseHeaders: shownHeaders(reply.getHeaders()),
+    responseHeaders: maskHeaders(reply.getHeaders()),
     responseBody: bodies.response.excerpt(),
   }
 }
@@ -126,13 +126,13 @@ function routeOf(request: FastifyRequest): string | null {
   return request.is404 ? null : (request.routeOptions.url ?? null)
 }
 
-function shownHeaders(headers: Record<string, unknown>): Record<string, string> {
+function maskHeaders(headers: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, shownHeader(name.toLowerCase(), String(value))]),
+    Object.entries(headers).map(([name, value]) => [name, maskHeader(name.toLowerCase(), String(value))]),
   )
 }
 
-function shownHeader(name: string, value: string): string {
+function maskHeader(name: string, value: string): string {
   if (secretHeaders.has(name)) return '…'
   return addressHeaders.has(name) ? maskSecrets(value) : value
 }

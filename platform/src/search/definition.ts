@@ -56,10 +56,8 @@ export function defineTextIndex<const Field extends string, const Tag extends st
     throw new Error(`${name} has more than four different weights`)
   const columns = fields.flatMap((field) => {
     const { weight } = options.fields[field]
-    const written = { name: field, field, isStemmed: false, weight }
-    return languages.length > 0
-      ? [written, { ...written, name: `${field}_stems`, isStemmed: true }]
-      : [written]
+    const column = { name: field, field, isStemmed: false, weight }
+    return languages.length > 0 ? [column, { ...column, name: `${field}_stems`, isStemmed: true }] : [column]
   })
   return { name, fields, columns, tags, languages, prefixes }
 }

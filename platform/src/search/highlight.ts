@@ -117,7 +117,7 @@ type FindCandidates = (word: string) => Sequence[]
 function groupByFirstWord(index: TextIndexDefinition, sequences: readonly Sequence[]): FindCandidates {
   const isPrefix = (sequence: Sequence) => sequence.isPrefix && sequence.words.length === 1
   const beginning = Map.groupBy(sequences.filter(isPrefix), ({ words: [word = ''] }) => word.charAt(0))
-  const whole = Map.groupBy(
+  const wholeWords = Map.groupBy(
     sequences.filter((sequence) => !isPrefix(sequence)),
     ({ words: [word = ''] }) => word,
   )
@@ -125,7 +125,10 @@ function groupByFirstWord(index: TextIndexDefinition, sequences: readonly Sequen
   const languages = isStemmed ? index.languages : []
   return (word) => {
     const forms = new Set([word, ...languages.map((language) => stem(word, language))])
-    return [...(beginning.get(word.charAt(0)) ?? []), ...[...forms].flatMap((form) => whole.get(form) ?? [])]
+    return [
+      ...(beginning.get(word.charAt(0)) ?? []),
+      ...[...forms].flatMap((form) => wholeWords.get(form) ?? []),
+    ]
   }
 }
 
@@ -159,15 +162,15 @@ function merge(ranges: readonly TextRange[]): TextRange[] {
 function gapAfter(text: string, from: number, before: number): number {
   if (from <= 0) return 0
   const gap = text.slice(from - 1, before).search(/\s\S/)
-  return gap >= 0 ? from + gap : wholeFrom(text, from)
+  return gap >= 0 ? from + gap : characterStart(text, from)
 }
 
 function gapBefore(text: string, to: number, after: number): number {
   const gap = text.slice(after, to + 1).search(/\s\S*$/)
-  return gap > 0 ? after + gap : wholeFrom(text, to)
+  return gap > 0 ? after + gap : characterStart(text, to)
 }
 
-function wholeFrom(text: string, at: number): number {
+function characterStart(text: string, at: number): number {
   const unit = text.charCodeAt(Math.floor(at))
   return unit >= 0xdc00 && unit <= 0xdfff ? Math.floor(at) - 1 : Math.floor(at)
 }

@@ -187,10 +187,10 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
       if (!row) throw new Error('The count returned no row')
       // Assumes that the density of matches is the same over the lower ids.
       const above = (low: number | null) => Number(row.high) - Number(low) + 1
-      const whole = (count: number, low: number | null) =>
+      const extrapolate = (count: number, low: number | null) =>
         count < max ? count : Math.round((count * above(row.low)) / above(low))
-      const matches = whole(row.matches, row.matches_low)
-      const documents = Math.max(matches, whole(row.documents, row.documents_low))
+      const matches = extrapolate(row.matches, row.matches_low)
+      const documents = Math.max(matches, extrapolate(row.documents, row.documents_low))
       return { matches, isExact: row.matches < max, documents }
     },
     async reindex(batch) {

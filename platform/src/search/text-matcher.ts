@@ -163,9 +163,9 @@ function requiredInSequence(
   columns: readonly number[],
   { words, isPrefix }: WordSequence,
 ): string[] | undefined {
-  const whole = isPrefix ? words.slice(0, -1) : words
+  const wholeWords = isPrefix ? words.slice(0, -1) : words
   // The columns of a sequence are either all stemmed or all written.
-  return rarest(whole.map((word) => [termOf(index, columns[0] ?? 0, word)]))
+  return rarest(wholeWords.map((word) => [termOf(index, columns[0] ?? 0, word)]))
 }
 
 /** Words have neither sign, and marks begin with `-`. Most terms are words as written, which need no new text. */

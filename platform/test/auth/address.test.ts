@@ -20,12 +20,12 @@ const cases: [string, string][] = [
 ]
 
 for (const [address, group] of cases) {
-  test(`addressGroup, given "${address}", returns "${group}"`, () => {
+  test(`addressGroup of "${address}" is "${group}"`, () => {
     assert.equal(addressGroup(address), group)
   })
 }
 
-test('addressGroup, given any IPv6 address, depends on its first four words only', () => {
+test('addressGroup of an IPv6 address depends on its first four groups only', () => {
   const words = (count: number) =>
     fc.array(fc.integer({ min: 1, max: 0xffff }), { minLength: count, maxLength: count })
   const text = (parts: number[]) => parts.map((part) => part.toString(16)).join(':')
@@ -38,7 +38,7 @@ test('addressGroup, given any IPv6 address, depends on its first four words only
   )
 })
 
-test('addressGroup, given any text, returns a short text and never throws', () => {
+test('addressGroup returns a short text for any text and never throws', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ maxLength: 500 }), fc.ipV6()),

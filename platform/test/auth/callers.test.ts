@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { anonymousCaller } from '../../src/auth/callers.ts'
 
-test('anonymousCaller, given a plan, has that plan and nothing else', () => {
+test('anonymousCaller has its plan and no other properties', () => {
   assert.deepEqual(anonymousCaller('public'), {
     kind: 'anonymous',
     user: null,

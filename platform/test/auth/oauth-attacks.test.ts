@@ -41,10 +41,10 @@ test('an unregistered app or redirect URI shows an error page and never redirect
       'data:text/html,x',
     ].map((redirect_uri) => ({ client_id: clientId, redirect_uri })),
   ]) {
-    const answer = await server.call(authorizePath(parameters))
-    assert.equal(answer.status, 400, JSON.stringify(parameters))
-    assert.equal(answer.headers.get('location'), null)
-    assert.match(answer.headers.get('content-type') ?? '', /^text\/html/)
+    const response = await server.call(authorizePath(parameters))
+    assert.equal(response.status, 400, JSON.stringify(parameters))
+    assert.equal(response.headers.get('location'), null)
+    assert.match(response.headers.get('content-type') ?? '', /^text\/html/)
   }
   const twice = `${authorizePath({ client_id: clientId, redirect_uri: callback })}&redirect_uri=https%3A%2F%2Fevil.example`
   assert.equal((await server.call(twice)).status, 400)
@@ -109,8 +109,8 @@ test('a stripped code challenge is detected at the token request (PKCE downgrade
 test('a code is bound to its redirect URI', async () => {
   const other = 'https://app.example/other'
   const app = await server.addApp({ redirectUris: [callback, other] })
-  const asked = { client_id: app.clientId, redirect_uri: callback }
-  const code = codeOf(await server.browser().allow(authorizePath(asked)))
+  const parameters = { client_id: app.clientId, redirect_uri: callback }
+  const code = codeOf(await server.browser().allow(authorizePath(parameters)))
   for (const more of [{ redirect_uri: other }, {}])
     assert.equal((await redeem(code, app, more)).json.error, 'invalid_grant')
   assert.equal((await redeem(code, app, { redirect_uri: callback })).status, 200)
@@ -154,9 +154,9 @@ test('consent from another site or with another session’s token is rejected (C
 test('a cross-site sign-in is rejected', async () => {
   const { clientId } = await server.addApp()
   const body = new URLSearchParams({ act: 'sign-in', login: 'ada', password })
-  const answer = await server.call(authorizePath({ client_id: clientId }), { method: 'POST', body })
-  assert.equal(answer.status, 403)
-  assert.deepEqual(answer.headers.getSetCookie(), [])
+  const response = await server.call(authorizePath({ client_id: clientId }), { method: 'POST', body })
+  assert.equal(response.status, 403)
+  assert.deepEqual(response.headers.getSetCookie(), [])
 })
 
 test('sign-in replaces a planted session (session fixation)', async () => {
@@ -258,7 +258,7 @@ test('a suspended user gets no tokens, even with an earlier code or session', as
   assert.match((await browser.open(authorizePath({ client_id: app.clientId }))).text, /name="password"/)
 })
 
-test('credentials that no database stores are refused', async () => {
+test('credentials that a database cannot store are rejected', async () => {
   const { status, json } = await server.token({ grant_type: 'client_credentials' }, basic('a%00', 'b'))
   assert.deepEqual([status, json.error], [400, 'invalid_request'])
 })

@@ -37,9 +37,9 @@ test('a user without JavaScript signs in after a typo, allows access, and return
   const name = `Notes for desks ${'andchairs'.repeat(8)}`
   const { clientId } = await server.addApp({ name, redirectUris: [redirectUri], isPublic: true })
   const pkce = { code_challenge: newVerifier().challenge, code_challenge_method: 'S256' }
-  const asked = { client_id: clientId, scope: 'read write share', state: 'here', ...pkce }
+  const parameters = { client_id: clientId, scope: 'read write share', state: 'here', ...pkce }
   const { page, complaints } = await openPage()
-  await page.goto(server.url + authorizePath(asked))
+  await page.goto(server.url + authorizePath(parameters))
   await assertOpenToAll(page)
   await page.getByLabel('Login').fill('ada')
   await page.getByLabel('Password').fill('a slip')
@@ -54,9 +54,9 @@ test('a user without JavaScript signs in after a typo, allows access, and return
   await assertOpenToAll(page)
   await page.getByRole('button', { name: 'Allow', exact: true }).click()
   await page.waitForURL('**/welcome')
-  const answer = visits.find(({ pathname }) => pathname === '/callback')
-  assert.ok(answer?.searchParams.get('code'))
-  assert.equal(answer?.searchParams.get('state'), 'here')
+  const response = visits.find(({ pathname }) => pathname === '/callback')
+  assert.ok(response?.searchParams.get('code'))
+  assert.equal(response?.searchParams.get('state'), 'here')
   assert.deepEqual(complaints, [])
   await page.context().close()
 })
@@ -100,10 +100,10 @@ async function openPage() {
 }
 
 /** Runs the accessibility checker on the page in a separate browser context. */
-async function assertOpenToAll(seen: Page): Promise<void> {
+async function assertOpenToAll(original: Page): Promise<void> {
   const page = await browser.newPage()
   // The content security policy of the original page would block the checker, so it runs on a copy.
-  await page.setContent((await seen.content()).replace(/<link[^>]*>/, ''))
+  await page.setContent((await original.content()).replace(/<link[^>]*>/, ''))
   for (const [width, colorScheme] of [
     [1280, 'light'],
     [320, 'dark'],
@@ -114,7 +114,11 @@ async function assertOpenToAll(seen: Page): Promise<void> {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth - clientWidth
     })
-    assert.deepEqual([await listViolations(page), overflow], [[], 0], `${seen.url()} ${width} ${colorScheme}`)
+    assert.deepEqual(
+      [await listViolations(page), overflow],
+      [[], 0],
+      `${original.url()} ${width} ${colorScheme}`,
+    )
   }
   await page.close()
 }

@@ -26,9 +26,9 @@ test('openid-client discovers the server, and gets, refreshes, introspects and r
     code_challenge: await openid.calculatePKCECodeChallenge(pkceCodeVerifier),
     code_challenge_method: 'S256',
   })
-  const answer = await server.browser().allow(address.pathname + address.search)
+  const response = await server.browser().allow(address.pathname + address.search)
   const checks = { pkceCodeVerifier, expectedState }
-  const tokens = await openid.authorizationCodeGrant(config, answer, checks)
+  const tokens = await openid.authorizationCodeGrant(config, response, checks)
   assert.equal(tokens.scope, 'read write')
   const renewed = await openid.refreshTokenGrant(config, tokens.refresh_token ?? '')
   assert.equal((await server.me(renewed.access_token)).json.login, 'ada')
@@ -45,13 +45,13 @@ test('openid-client rejects a response of another server', async () => {
     algorithm: 'oauth2',
     execute: [openid.allowInsecureRequests],
   })
-  const answer = await server
+  const response = await server
     .browser()
     .allow(openid.buildAuthorizationUrl(config, { redirect_uri: callback }).href.slice(server.url.length))
-  answer.searchParams.set('iss', 'https://evil.example')
-  await assert.rejects(openid.authorizationCodeGrant(config, answer), isAboutIssuer)
-  answer.searchParams.delete('iss')
-  await assert.rejects(openid.authorizationCodeGrant(config, answer), isAboutIssuer)
+  response.searchParams.set('iss', 'https://evil.example')
+  await assert.rejects(openid.authorizationCodeGrant(config, response), isAboutIssuer)
+  response.searchParams.delete('iss')
+  await assert.rejects(openid.authorizationCodeGrant(config, response), isAboutIssuer)
 })
 
 test('openid-client completes the device flow', async () => {
@@ -60,21 +60,21 @@ test('openid-client completes the device flow', async () => {
     algorithm: 'oauth2',
     execute: [openid.allowInsecureRequests],
   })
-  const begun = await openid.initiateDeviceAuthorization(config, { scope: 'read' })
+  const authorization = await openid.initiateDeviceAuthorization(config, { scope: 'read' })
   const browser = server.browser()
-  await browser.load(begun.verification_uri)
+  await browser.load(authorization.verification_uri)
   await browser.signIn()
-  await browser.submit({ act: 'enter', user_code: begun.user_code })
+  await browser.submit({ act: 'enter', user_code: authorization.user_code })
   await browser.submit({ act: 'allow' })
-  const tokens = await openid.pollDeviceAuthorizationGrant(config, begun)
+  const tokens = await openid.pollDeviceAuthorizationGrant(config, authorization)
   assert.equal((await server.me(tokens.access_token)).json.login, 'ada')
 })
 
 test('oauth4webapi, as a public client, accepts every response', async () => {
   const { clientId } = await server.addApp({ isPublic: true })
   const insecure = { [strict.allowInsecureRequests]: true }
-  const found = await strict.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure })
-  const authorizationServer = await strict.processDiscoveryResponse(issuer, found)
+  const discovery = await strict.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure })
+  const authorizationServer = await strict.processDiscoveryResponse(issuer, discovery)
   const client = { client_id: clientId }
   const verifier = strict.generateRandomCodeVerifier()
   const state = strict.generateRandomState()
@@ -86,8 +86,8 @@ test('oauth4webapi, as a public client, accepts every response', async () => {
     code_challenge: await strict.calculatePKCECodeChallenge(verifier),
     code_challenge_method: 'S256',
   })
-  const answer = await server.browser().allow(`/oauth/authorize?${query}`)
-  const parameters = strict.validateAuthResponse(authorizationServer, client, answer, state)
+  const response = await server.browser().allow(`/oauth/authorize?${query}`)
+  const parameters = strict.validateAuthResponse(authorizationServer, client, response, state)
   const exchangeCode = () =>
     strict.authorizationCodeGrantRequest(
       authorizationServer,
@@ -110,8 +110,8 @@ test('oauth4webapi, as a public client, accepts every response', async () => {
   )
   const renewed = await strict.processRefreshTokenResponse(authorizationServer, client, refresh)
   assert.notEqual(renewed.refresh_token, tokens.refresh_token)
-  const again = await exchangeCode()
-  await assert.rejects(strict.processAuthorizationCodeResponse(authorizationServer, client, again), {
+  const secondGrant = await exchangeCode()
+  await assert.rejects(strict.processAuthorizationCodeResponse(authorizationServer, client, secondGrant), {
     error: 'invalid_grant',
     status: 400,
   })
@@ -125,8 +125,8 @@ test('simple-oauth2 gets and refreshes tokens by code, password and client crede
   }
   const byCode = new AuthorizationCode(config)
   const address = new URL(byCode.authorizeURL({ redirect_uri: callback, scope: 'read', state: 's' }))
-  const answer = await server.browser().allow(address.pathname + address.search)
-  const code = answer.searchParams.get('code') ?? ''
+  const response = await server.browser().allow(address.pathname + address.search)
+  const code = response.searchParams.get('code') ?? ''
   const first = await byCode.getToken({ code, redirect_uri: callback })
   const second = await first.refresh()
   assert.equal((await server.me(String(second.token.access_token))).json.login, 'ada')

@@ -12,21 +12,21 @@ async function codeFor(clientId: string, parameters: Record<string, string> = {}
 
 test('an authorized app exchanges its code and acts for the user within the scopes', async () => {
   const { clientId, clientSecret, app } = await server.addApp()
-  const asked = { client_id: clientId, redirect_uri: callback, scope: 'read write', state: 'x y&z' }
-  const location = await server.browser().allow(authorizePath(asked))
+  const parameters = { client_id: clientId, redirect_uri: callback, scope: 'read write', state: 'x y&z' }
+  const location = await server.browser().allow(authorizePath(parameters))
   assert.equal(location.origin + location.pathname, callback)
   assert.equal(location.searchParams.get('state'), 'x y&z')
   assert.equal(location.searchParams.get('iss'), server.url)
-  const answer = await server.token({
+  const response = await server.token({
     grant_type: 'authorization_code',
     code: location.searchParams.get('code') ?? '',
     redirect_uri: callback,
     client_id: clientId,
     client_secret: clientSecret,
   })
-  assert.equal(answer.status, 200)
-  assert.equal(answer.headers.get('cache-control'), 'no-store')
-  const { access_token, refresh_token, ...rest } = answer.json
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  const { access_token, refresh_token, ...rest } = response.json
   assert.deepEqual(rest, { token_type: 'Bearer', expires_in: 3600, scope: 'read write' })
   assert.ok(refresh_token.length >= 40)
   assert.deepEqual((await server.me(access_token)).json, {
@@ -80,10 +80,10 @@ test('a native app may listen on any loopback port', async () => {
   const location = await server.browser().allow(authorizePath({ client_id: clientId, redirect_uri, ...pkce }))
   assert.equal(location.origin + location.pathname, redirect_uri)
   const code = location.searchParams.get('code') ?? ''
-  const given = { grant_type: 'authorization_code', code, client_id: clientId, code_verifier: verifier }
-  const another = await server.token({ ...given, redirect_uri: 'http://127.0.0.1:51005/done' })
+  const form = { grant_type: 'authorization_code', code, client_id: clientId, code_verifier: verifier }
+  const another = await server.token({ ...form, redirect_uri: 'http://127.0.0.1:51005/done' })
   assert.equal(another.json.error, 'invalid_grant')
-  assert.equal((await server.token({ ...given, redirect_uri })).status, 200)
+  assert.equal((await server.token({ ...form, redirect_uri })).status, 200)
 })
 
 test('a denial redirects back with the error only', async () => {
@@ -103,15 +103,15 @@ test('consent is remembered for the same scopes and requested again for more', a
   const { clientId } = await server.addApp()
   const browser = server.browser()
   await browser.allow(authorizePath({ client_id: clientId, scope: 'read write' }))
-  const again = await browser.open(authorizePath({ client_id: clientId, scope: 'write' }))
-  assert.ok(new URL(again.location).searchParams.get('code'))
+  const secondPage = await browser.open(authorizePath({ client_id: clientId, scope: 'write' }))
+  assert.ok(new URL(secondPage.location).searchParams.get('code'))
   const more = await browser.open(authorizePath({ client_id: clientId, scope: 'write share' }))
   assert.match(more.text, /show them to others/)
   const open = await server.addApp({ isPublic: true })
   const pkce = { code_challenge: newVerifier().challenge, code_challenge_method: 'S256' }
   await browser.allow(authorizePath({ client_id: open.clientId, ...pkce }))
-  const asked = await browser.open(authorizePath({ client_id: open.clientId, ...pkce }))
-  assert.equal(asked.location, '', 'a public app could be anybody')
+  const consentPage = await browser.open(authorizePath({ client_id: open.clientId, ...pkce }))
+  assert.equal(consentPage.location, '', 'a public app could be anybody')
 })
 
 test('invalid requests are reported to the app at its registered redirect URI', async () => {
@@ -149,8 +149,8 @@ test('client credentials act for no user', async () => {
   const me = (await server.me(json.access_token)).json
   assert.deepEqual([me.login, me.appId, me.scopes], [null, app.id, ['read']])
   const open = await server.addApp({ isPublic: true })
-  const refused = await server.token({ ...form, client_id: open.clientId })
-  assert.equal(refused.json.error, 'unauthorized_client')
+  const rejected = await server.token({ ...form, client_id: open.clientId })
+  assert.equal(rejected.json.error, 'unauthorized_client')
 })
 
 test('unknown and unauthenticated clients are rejected', async () => {
@@ -163,10 +163,10 @@ test('unknown and unauthenticated clients are rejected', async () => {
     [{ grant_type, client_id: clientId, client_secret: 'wrong' }, {}],
     [{ grant_type }, basic(clientId, 'wrong')],
   ] as const) {
-    const { status, json, headers: answered } = await server.token({ ...form }, headers)
+    const { status, json, headers: responseHeaders } = await server.token({ ...form }, headers)
     assert.equal(status, 401)
     assert.equal(json.error, 'invalid_client')
-    assert.equal(answered.has('www-authenticate'), 'authorization' in headers)
+    assert.equal(responseHeaders.has('www-authenticate'), 'authorization' in headers)
   }
   const torn = await server.token({ grant_type, client_id: 'other' }, basic(clientId, clientSecret))
   assert.equal(torn.json.error, 'invalid_request')
@@ -196,9 +196,9 @@ test('malformed requests get specific errors, never a 500', async () => {
     ['null', 'invalid_request', 'application/json'],
     ['<x/>', 'invalid_request', 'text/xml'],
   ] as const) {
-    const answer = await send(body, type)
-    assert.equal(answer.json.error, error, body)
-    assert.ok(answer.status >= 400 && answer.status < 500, String(answer.status))
+    const response = await send(body, type)
+    assert.equal(response.json.error, error, body)
+    assert.ok(response.status >= 400 && response.status < 500, String(response.status))
   }
 })
 
@@ -206,14 +206,14 @@ test('revocation and introspection cover an app’s own tokens only', async () =
   const { clientId, clientSecret } = await server.addApp()
   const other = await server.addApp()
   const own = basic(clientId, clientSecret)
-  const theirs = basic(other.clientId, other.clientSecret)
+  const otherApp = basic(other.clientId, other.clientSecret)
   const code = await codeFor(clientId)
   const { json } = await server.token({ grant_type: 'authorization_code', code }, own)
   const { access_token, refresh_token } = json
-  const look = async (token: string, headers: Record<string, string>) =>
+  const introspect = async (token: string, headers: Record<string, string>) =>
     (await server.post('/oauth/introspect', { token }, headers)).json
-  const { exp, ...known } = await look(access_token, own)
-  assert.deepEqual(known, {
+  const { exp, ...introspection } = await introspect(access_token, own)
+  assert.deepEqual(introspection, {
     active: true,
     client_id: clientId,
     token_type: 'Bearer',
@@ -223,17 +223,17 @@ test('revocation and introspection cover an app’s own tokens only', async () =
     sub: String(server.ada.id),
   })
   assert.equal(exp, Math.floor(server.clock.now() / 1000) + 3600)
-  assert.deepEqual(await look(access_token, theirs), { active: false })
-  const refused = await server.post('/oauth/revoke', { token: access_token }, theirs)
-  assert.equal(refused.json.error, 'unauthorized_client')
+  assert.deepEqual(await introspect(access_token, otherApp), { active: false })
+  const rejected = await server.post('/oauth/revoke', { token: access_token }, otherApp)
+  assert.equal(rejected.json.error, 'unauthorized_client')
   assert.equal((await server.post('/oauth/revoke', { token: 'nothing at all' }, own)).status, 200)
   assert.equal((await server.me(access_token)).status, 200)
   // Revoking the refresh token also revokes its access tokens (RFC 7009 §2.1).
   assert.equal((await server.post('/oauth/revoke', { token: refresh_token }, own)).status, 200)
   assert.equal((await server.me(access_token)).status, 401)
-  assert.deepEqual(await look(access_token, own), { active: false })
-  const again = await server.token({ grant_type: 'refresh_token', refresh_token }, own)
-  assert.equal(again.json.error, 'invalid_grant')
+  assert.deepEqual(await introspect(access_token, own), { active: false })
+  const refreshed = await server.token({ grant_type: 'refresh_token', refresh_token }, own)
+  assert.equal(refreshed.json.error, 'invalid_grant')
 })
 
 test('the metadata lists the supported endpoints and features', async () => {

@@ -23,7 +23,7 @@ async function enter(userCode: string, login = 'ada') {
   const browser = server.browser()
   await browser.open('/oauth/device')
   await browser.signIn(login)
-  return { browser, shown: await browser.submit({ act: 'enter', user_code: userCode }) }
+  return { browser, page: await browser.submit({ act: 'enter', user_code: userCode }) }
 }
 
 test('a device gets tokens after a user enters its code and allows access', async () => {
@@ -33,11 +33,11 @@ test('a device gets tokens after a user enters its code and allows access', asyn
   assert.equal(verification_uri_complete, `${verification_uri}?user_code=${user_code}`)
   assert.deepEqual([rest.expires_in, rest.interval], [900, 5])
   assert.equal((await poll()).json.error, 'authorization_pending')
-  const { browser, shown } = await enter(user_code.toLowerCase().replace('-', ' '))
-  assert.match(shown.text, /Notes for desks/)
-  assert.match(shown.text, /write your notes/)
-  const done = await browser.submit({ act: 'allow' })
-  assert.match(done.text, /Your device is connected/)
+  const { browser, page } = await enter(user_code.toLowerCase().replace('-', ' '))
+  assert.match(page.text, /Notes for desks/)
+  assert.match(page.text, /write your notes/)
+  const lastPage = await browser.submit({ act: 'allow' })
+  assert.match(lastPage.text, /Your device is connected/)
   server.clock.advance(5 * secondMs)
   const { status, json } = await poll()
   assert.equal(status, 200)
@@ -68,8 +68,8 @@ test('a device learns that access was denied or the code expired', async () => {
   const late = await begin()
   server.clock.advance(900 * secondMs)
   assert.equal((await late.poll()).json.error, 'expired_token')
-  const { shown } = await enter(late.user_code)
-  assert.match(shown.text, /It may have expired/)
+  const { page } = await enter(late.user_code)
+  assert.match(page.text, /It may have expired/)
 })
 
 test('a device code is useless to another client', async () => {
@@ -80,13 +80,13 @@ test('a device code is useless to another client', async () => {
   assert.equal((await poll()).json.error, 'authorization_pending')
 })
 
-test('a link with a user code requires confirmation and looks nothing up', async () => {
+test('a link with a user code requires confirmation and looks up nothing', async () => {
   const { user_code, poll } = await begin()
   const browser = server.browser()
   await browser.open(`/oauth/device?user_code=${user_code}`)
-  const shown = await browser.signIn()
-  assert.ok(shown.text.includes(`value="${user_code}"`))
-  assert.ok(!shown.text.includes('Notes for desks'))
+  const page = await browser.signIn()
+  assert.ok(page.text.includes(`value="${user_code}"`))
+  assert.ok(!page.text.includes('Notes for desks'))
   assert.equal((await poll()).json.error, 'authorization_pending')
 })
 

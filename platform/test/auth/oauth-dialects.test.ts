@@ -20,10 +20,10 @@ const tickets: OAuthDialect = {
 const pictures: OAuthDialect = {
   ...standardDialect,
   paths: { authorize: '/authorize', token: ['/token'], metadata: [] },
-  readParameters: ({ app, ...given }) => ({
+  readParameters: ({ app, ...parameters }) => ({
     response_type: 'code',
-    ...given,
-    client_id: given.client_id ?? app,
+    ...parameters,
+    client_id: parameters.client_id ?? app,
   }),
   allowsOutOfBand: true,
   scopes: {
@@ -43,8 +43,8 @@ const pictures: OAuthDialect = {
 test('a dialect without scopes, refresh tokens or expiry omits these fields', async () => {
   const server = await startOAuthServer(tickets)
   const { clientId, clientSecret } = await server.addApp()
-  const asked = { client_id: clientId, redirect_uri: callback, scope: 'whatever' }
-  const location = await server.browser().allow(authorizePath(asked))
+  const parameters = { client_id: clientId, redirect_uri: callback, scope: 'whatever' }
+  const location = await server.browser().allow(authorizePath(parameters))
   // Its clients omit the redirect_uri.
   const form = { grant_type: 'authorization_code', code: location.searchParams.get('code') ?? '' }
   const { json } = await server.token(form, basic(clientId, clientSecret))
@@ -60,20 +60,20 @@ test('the implicit flow requires both a dialect and an app that allow it', async
   const path = authorizePath({ client_id: clientId, response_type: 'token', state: 's' })
   const location = await server.browser().allow(path)
   assert.equal(location.search, '')
-  const told = new URLSearchParams(location.hash.slice(1))
-  assert.equal(told.get('state'), 's')
-  assert.equal((await server.me(told.get('access_token') ?? '')).json.login, 'ada')
+  const fragment = new URLSearchParams(location.hash.slice(1))
+  assert.equal(fragment.get('state'), 's')
+  assert.equal((await server.me(fragment.get('access_token') ?? '')).json.login, 'ada')
   const other = await server.addApp()
-  const refused = await server
+  const errorPage = await server
     .browser()
     .open(authorizePath({ client_id: other.clientId, response_type: 'token' }))
-  assert.match(refused.location, /#error=unauthorized_client/)
+  assert.match(errorPage.location, /#error=unauthorized_client/)
   const strict = await startOAuthServer()
   const third = await strict.addApp({ allowsImplicit: true })
-  const { location: told2 } = await strict
+  const { location: errorLocation } = await strict
     .browser()
     .open(authorizePath({ client_id: third.clientId, response_type: 'token' }))
-  assert.match(told2, /error=unsupported_response_type/)
+  assert.match(errorLocation, /error=unsupported_response_type/)
 })
 
 test('a dialect with custom names, scopes and responses works', async () => {

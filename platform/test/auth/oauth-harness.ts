@@ -61,9 +61,9 @@ export async function startOAuthServer(dialect: OAuthDialect = noteDialect, opti
   const ada = (await auth.findUser('ada')) ?? (await auth.createUser({ login: 'ada', password, plan: 'pro' }))
 
   async function addApp(app: Partial<NewApp> = {}) {
-    const made = await auth.apps.create({ name: 'Notes for desks', redirectUris: [callback], ...app })
-    const { clientId } = made.app
-    return { ...made, clientId, clientSecret: made.clientSecret ?? '' }
+    const created = await auth.apps.create({ name: 'Notes for desks', redirectUris: [callback], ...app })
+    const { clientId } = created.app
+    return { ...created, clientId, clientSecret: created.clientSecret ?? '' }
   }
 
   async function post(path: string, form: Record<string, string>, headers: Record<string, string> = {}) {
@@ -124,18 +124,18 @@ export function openBrowser(url: string) {
     signIn: (login = 'ada', secret = password) => submit({ act: 'sign-in', login, password: secret }),
     /** Opens the URL, signs in if needed, and allows access. Returns the redirect to the app. */
     async allow(path: string): Promise<URL> {
-      let shown = await load(url + path)
-      if (/name="password"/.test(shown.text)) shown = await this.signIn()
-      if (shown.location === '') shown = await submit({ act: 'allow' })
-      assert.notEqual(shown.location, '', shown.text)
-      return new URL(shown.location)
+      let current = await load(url + path)
+      if (/name="password"/.test(current.text)) current = await this.signIn()
+      if (current.location === '') current = await submit({ act: 'allow' })
+      assert.notEqual(current.location, '', current.text)
+      return new URL(current.location)
     },
   }
 }
 
 function hiddenFields(text: string): Record<string, string> {
-  const found = text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)
-  return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]))
+  const inputs = text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)
+  return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value]))
 }
 
 export function authorizePath(parameters: Record<string, string>, path = '/oauth/authorize'): string {

@@ -30,11 +30,11 @@ describeOnBothDatabases('an authorization server', (databases) => {
   test('of 100 concurrent redemptions of a code one succeeds, and its tokens are revoked', async () => {
     const { newCode, redeem, me, refresh } = await openServer()
     const code = await newCode()
-    const answers = await Promise.all(Array.from({ length: 100 }, () => redeem(code)))
-    const [winner, ...others] = answers.filter(({ status }) => status === 200)
+    const responses = await Promise.all(Array.from({ length: 100 }, () => redeem(code)))
+    const [winner, ...others] = responses.filter(({ status }) => status === 200)
     assert.ok(winner)
     assert.equal(others.length, 0)
-    const losers = answers.filter(({ status }) => status !== 200)
+    const losers = responses.filter(({ status }) => status !== 200)
     assert.deepEqual([...new Set(losers.map(({ json }) => json.error))], ['invalid_grant'])
     assert.equal((await me(winner.json.access_token)).status, 401)
     assert.equal((await refresh(winner.json.refresh_token)).json.error, 'invalid_grant')
@@ -85,8 +85,8 @@ describeOnBothDatabases('an authorization server', (databases) => {
   test('within the grace period a refresh token is reused five times', async () => {
     const { newCode, redeem, refresh, me } = await openServer()
     const first = (await redeem(await newCode())).json
-    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first.refresh_token)))
-    assert.equal(answers.filter(({ status }) => status === 200).length, 6)
+    const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(first.refresh_token)))
+    assert.equal(responses.filter(({ status }) => status === 200).length, 6)
     assert.equal((await me(first.access_token)).status, 200)
   })
 
@@ -145,8 +145,8 @@ describeOnBothDatabases('an authorization server', (databases) => {
   test('without a grace period one of 50 concurrent refreshes succeeds, and the family is revoked', async () => {
     const { newCode, redeem, refresh, me } = await openServer(0)
     const { refresh_token } = (await redeem(await newCode())).json
-    const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)))
-    const winners = answers.filter(({ status }) => status === 200)
+    const responses = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)))
+    const winners = responses.filter(({ status }) => status === 200)
     assert.equal(winners.length, 1)
     assert.equal((await me(winners[0]?.json.access_token)).status, 401)
   })
@@ -167,9 +167,9 @@ describeOnBothDatabases('an authorization server', (databases) => {
     assert.equal(await auth.oauth.devices.decide(waiting, ada.id, false), false)
     clock.advance(5_000)
     const { device_code } = json
-    const ask = () => token({ grant_type: deviceGrant, device_code }, headers)
-    const answers = await Promise.all(Array.from({ length: 20 }, ask))
-    assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+    const poll = () => token({ grant_type: deviceGrant, device_code }, headers)
+    const responses = await Promise.all(Array.from({ length: 20 }, poll))
+    assert.equal(responses.filter(({ status }) => status === 200).length, 1)
   })
 
   test('no row contains a code, a token, a session or a secret', async () => {
@@ -181,14 +181,14 @@ describeOnBothDatabases('an authorization server', (databases) => {
     const rows = await Promise.all(
       tables.map((table) => sql`select * from ${sql.table(`octavo_${table}`)}`.execute(context.db.read)),
     )
-    const text = JSON.stringify(rows.map((found) => found.rows))
+    const text = JSON.stringify(rows.map((result) => result.rows))
     const secret =
       Buffer.from(headers.authorization?.slice(6) ?? '', 'base64')
         .toString()
         .split(':')[1] ?? ''
-    for (const kept of [code, access_token, refresh_token, json.device_code, secret]) {
-      assert.ok(kept.length > 30)
-      assert.ok(!text.includes(kept.slice(0, 20)))
+    for (const value of [code, access_token, refresh_token, json.device_code, secret]) {
+      assert.ok(value.length > 30)
+      assert.ok(!text.includes(value.slice(0, 20)))
     }
   })
 })

@@ -9,7 +9,7 @@ import { formatHash, parseHash } from '../../src/internal/auth/phc.ts'
 const cheap = { memoryKiB: 8, passes: 1, lanes: 1 }
 const passwords = createPasswords({ ids: secureIds, cost: cheap })
 
-test('verify, given the password that was hashed, is true, and false for any other', async () => {
+test('verify accepts the hashed password and no other', async () => {
   const password = fc.string({ unit: 'grapheme' })
   await fc.assert(
     fc.asyncProperty(password, password, async (right, other) => {
@@ -20,7 +20,7 @@ test('verify, given the password that was hashed, is true, and false for any oth
   )
 })
 
-test('verify, given a hash made elsewhere, agrees with it', async () => {
+test('verify accepts hashes of other implementations', async () => {
   // From Python's argon2-cffi 25.1: PasswordHasher(time_cost=2, memory_cost=64, parallelism=2).hash('Blatt für Blatt')
   const hash =
     '$argon2id$v=19$m=64,t=2,p=2$uWlX80uDeWGZj4hT1ca5xQ$pcZo7Rk5p9WgMwqSAPSSA+ZnUkht/JcAsDwsE1KodJw'
@@ -28,21 +28,21 @@ test('verify, given a hash made elsewhere, agrees with it', async () => {
   assert.equal(await passwords.verify('Blatt für Blat', hash), false)
 })
 
-test('verify, given one password in two Unicode forms, takes both', async () => {
+test('verify accepts a password in two Unicode forms', async () => {
   assert.equal(await passwords.verify('caf\u0065\u0301', await passwords.hash('caf\u00e9')), true)
 })
 
-test('hash, given one password twice, returns two texts', async () => {
+test('hash returns different texts for the same password', async () => {
   assert.notEqual(await passwords.hash('once'), await passwords.hash('once'))
 })
 
-test('hash, at the default cost, names its parameters in the text', async () => {
+test('hash includes the parameters of the default cost', async () => {
   const hash = await createPasswords({ ids: secureIds }).hash('pass')
   assert.match(hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   assert.deepEqual(parseHash(hash)?.cost, defaultCost)
 })
 
-test('verify, given garbage for a hash, is false and never throws', async () => {
+test('verify returns false for a malformed hash and never throws', async () => {
   const good = await passwords.hash('pass')
   const damaged = fc.tuple(fc.nat(good.length), fc.nat(good.length), fc.string()).map(([from, to, text]) => {
     return good.slice(0, from) + text + good.slice(to)
@@ -59,7 +59,7 @@ test('verify, given garbage for a hash, is false and never throws', async () => 
   )
 })
 
-test('verify, given a hash that asks for all the memory there is, is false without trying', async () => {
+test('verify returns false for a hash with an excessive memory cost without computing it', async () => {
   const [, , , , salt, tag] = (await passwords.hash('pass')).split('$')
   for (const cost of ['m=4194304,t=1,p=1', 'm=8,t=99,p=1', 'm=1024,t=1,p=99', 'm=8,t=1,p=2', 'm=8,t=0,p=1']) {
     const hash = `$argon2id$v=19$${cost}$${salt}$${tag}`
@@ -68,7 +68,7 @@ test('verify, given a hash that asks for all the memory there is, is false witho
   }
 })
 
-test('verify, given no hash or an unreadable one, derives one key all the same and is false', async () => {
+test('verify derives a key even for a missing or malformed hash, and returns false', async () => {
   const good = await passwords.hash('pass')
   const derivations = async (hash: string | undefined) => {
     let count = 0
@@ -86,7 +86,7 @@ test('verify, given no hash or an unreadable one, derives one key all the same a
   assert.equal(await derivations('garbage'), 1)
 })
 
-test('isOutdated, given a hash made at another cost, is true', async () => {
+test('isOutdated is true for a hash of another cost', async () => {
   const dearer = createPasswords({ ids: secureIds, cost: { ...cheap, passes: 2 } })
   const hash = await passwords.hash('pass')
   assert.equal(passwords.isOutdated(hash), false)
@@ -95,7 +95,7 @@ test('isOutdated, given a hash made at another cost, is true', async () => {
   assert.equal(await dearer.verify('pass', hash), true)
 })
 
-test('formatHash and parseHash, given any parameters in bounds, are each other’s inverse', () => {
+test('formatHash and parseHash round-trip any valid parameters', () => {
   const bytes = (minLength: number) =>
     fc.uint8Array({ minLength, maxLength: 64 }).map((array) => Buffer.from(array))
   const hash = fc
@@ -107,5 +107,5 @@ test('formatHash and parseHash, given any parameters in bounds, are each other�
       bytes(16),
     )
     .map(([memoryKiB, passes, lanes, salt, tag]) => ({ cost: { memoryKiB, passes, lanes }, salt, tag }))
-  fc.assert(fc.property(hash, (given) => assert.deepEqual(parseHash(formatHash(given)), given)))
+  fc.assert(fc.property(hash, (value) => assert.deepEqual(parseHash(formatHash(value)), value)))
 })

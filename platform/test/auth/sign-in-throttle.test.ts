@@ -7,7 +7,7 @@ const home = '198.51.100.1'
 const elsewhere = '203.0.113.66'
 const minuteMs = 60_000
 
-test('begin, five times in vain from one address, pauses the login there and nowhere else', () => {
+test('begin pauses a login after five failures from one address, only for that address', () => {
   const attempts = createSignInThrottle(createManualClock())
   for (let count = 0; count < 4; count++) attempts.begin('ada', elsewhere)
   assert.equal(attempts.pauseMs('ada', elsewhere), 0)
@@ -17,7 +17,7 @@ test('begin, five times in vain from one address, pauses the login there and now
   assert.equal(attempts.pauseMs('bob', elsewhere), 0)
 })
 
-test('begin, from one address for a day, is let through a few hundred times and never paused for long', () => {
+test('begin allows one address a few hundred attempts a day, with short pauses only', () => {
   const clock = createManualClock()
   const attempts = createSignInThrottle(clock)
   const endMs = clock.now() + 24 * 60 * minuteMs
@@ -33,20 +33,20 @@ test('begin, from one address for a day, is let through a few hundred times and 
   assert.equal(attempts.pauseMs('ada', home), 0)
 })
 
-test('begin, for many logins from one address, pauses the address for all of them', () => {
+test('begin pauses an address that tries many logins, for all logins', () => {
   const attempts = createSignInThrottle(createManualClock())
   for (let count = 0; count < 30; count++) attempts.begin(`login-${count}`, elsewhere)
   assert.equal(attempts.pauseMs('ada', elsewhere), 1000)
   assert.equal(attempts.pauseMs('ada', home), 0)
 })
 
-test('begin, from many IPv6 addresses of one subscriber, counts as from one', () => {
+test('begin counts the IPv6 addresses of one subscriber as one', () => {
   const attempts = createSignInThrottle(createManualClock())
   for (let count = 1; count <= 5; count++) attempts.begin('ada', `2001:db8::${count}`)
   assert.equal(attempts.pauseMs('ada', '2001:db8::ffff'), 1000)
 })
 
-test('begin, for one login from many addresses, pauses it shortly, but not where it is at home', () => {
+test('begin pauses a login that many addresses try, but not for its known address', () => {
   const clock = createManualClock()
   const attempts = createSignInThrottle(clock)
   attempts.begin('ada', home).succeeded()
@@ -59,14 +59,14 @@ test('begin, for one login from many addresses, pauses it shortly, but not where
   assert.equal(attempts.pauseMs('bob', elsewhere), 0)
 })
 
-test('begin, where the login is at home, is still paused by its own failures there', () => {
+test('begin still pauses a known address after its own failures', () => {
   const attempts = createSignInThrottle(createManualClock())
   attempts.begin('ada', home).succeeded()
   for (let count = 0; count < 5; count++) attempts.begin('ada', home)
   assert.equal(attempts.pauseMs('ada', home), 1000)
 })
 
-test('succeeded, after four failures, clears them', () => {
+test('succeeded clears four earlier failures', () => {
   const clock = createManualClock()
   const attempts = createSignInThrottle(clock)
   failFourTimes(attempts)
@@ -75,7 +75,7 @@ test('succeeded, after four failures, clears them', () => {
   assert.equal(attempts.pauseMs('ada', home), 0)
 })
 
-test('succeeded, with an account of one’s own, does not clear the address for guessing at others', () => {
+test('succeeded for one account does not clear the failures of the address at other accounts', () => {
   const attempts = createSignInThrottle(createManualClock())
   for (let count = 0; count < 30; count++) {
     attempts.begin(`login-${count}`, elsewhere)
@@ -85,7 +85,7 @@ test('succeeded, with an account of one’s own, does not clear the address for 
   assert.equal(attempts.pauseMs('mallory', elsewhere), 0)
 })
 
-test('succeeded, a hundred times side by side, pauses nobody', () => {
+test('succeeded 100 times concurrently causes no pause', () => {
   const attempts = createSignInThrottle(createManualClock())
   for (let count = 0; count < 100; count++) {
     const pair = [attempts.begin('ada', home), attempts.begin('ada', home)]
@@ -96,7 +96,7 @@ test('succeeded, a hundred times side by side, pauses nobody', () => {
   assert.equal(attempts.pauseMs('bob', home), 0)
 })
 
-test('succeeded, from a hundred addresses, pauses the login nowhere', () => {
+test('succeeded from 100 addresses causes no pause', () => {
   const attempts = createSignInThrottle(createManualClock())
   for (let count = 0; count < 100; count++) attempts.begin('ada', `203.0.113.${count}`).succeeded()
   assert.equal(attempts.pauseMs('ada', home), 0)

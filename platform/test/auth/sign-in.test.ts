@@ -10,12 +10,12 @@ const elsewhere = '203.0.113.66'
 
 describeOnBothDatabases('sign-in', (databases) => {
   async function openWithUser() {
-    const opened = await openAuth(databases)
-    const user = await opened.auth.createUser({ login: 'Ada', password: 'right', plan: 'paid' })
-    return { ...opened, user }
+    const authOnDatabase = await openAuth(databases)
+    const user = await authOnDatabase.auth.createUser({ login: 'Ada', password: 'right', plan: 'paid' })
+    return { ...authOnDatabase, user }
   }
 
-  test('signIn, given the login in any case and the right password, returns the caller', async () => {
+  test('signIn accepts the login in any case with the correct password', async () => {
     const { auth, user } = await openWithUser()
     const caller = {
       kind: 'password',
@@ -30,7 +30,7 @@ describeOnBothDatabases('sign-in', (databases) => {
     assert.deepEqual(await auth.signIn('ADA', 'right', home), { caller })
   })
 
-  test('signIn, given a wrong password, an unknown login or a user without password, refuses all alike', async () => {
+  test('signIn rejects a wrong password, an unknown login and a user without a password alike', async () => {
     const { auth } = await openWithUser()
     await auth.createUser({ login: 'bob' })
     const attempts = [
@@ -49,7 +49,7 @@ describeOnBothDatabases('sign-in', (databases) => {
     }
   })
 
-  test('setPassword, for a user with or without one, makes the new one right and the old one wrong', async () => {
+  test('setPassword replaces or sets the password of a user', async () => {
     const { auth, user } = await openWithUser()
     const bob = await auth.createUser({ login: 'bob' })
     await auth.setPassword(user.id, 'changed')
@@ -61,14 +61,14 @@ describeOnBothDatabases('sign-in', (databases) => {
     assert.ok((await auth.signIn('ada', 'changed', home)).caller)
   })
 
-  test('signIn, for a suspended user, tells so to whom knows the password only', async () => {
+  test('signIn reports a suspension only with the correct password', async () => {
     const { auth, user } = await openWithUser()
     await auth.changeUser(user.id, { suspended: true })
     assert.deepEqual(await auth.signIn('ada', 'right', home), { refused: 'suspended' })
     assert.deepEqual(await auth.signIn('ada', 'wrong', home), { refused: 'unknown' })
   })
 
-  test('signIn, after the cost of hashes was raised, renews the hash once', async () => {
+  test('signIn renews the hash once after the hashing cost was raised', async () => {
     const { auth, db, createAnother } = await openWithUser()
     const dearer = createAnother({ ...cheapCost, passes: 2 })
     const readHash = async () =>
@@ -86,22 +86,22 @@ describeOnBothDatabases('sign-in', (databases) => {
     await dearer.close()
   })
 
-  test('replacePasswordHash, when the password was changed meanwhile, leaves the new one alone', async () => {
+  test('replacePasswordHash does not overwrite a password that was changed meanwhile', async () => {
     const { auth, clock, db, user } = await openWithUser()
     const users = createUsers({ db, clock })
-    const old = await users.findWithPassword('ada')
+    const account = await users.findWithPassword('ada')
     await auth.setPassword(user.id, 'changed')
-    await users.replacePasswordHash(user.id, old?.passwordHash ?? '', 'a hash of the old password')
+    await users.replacePasswordHash(user.id, account?.passwordHash ?? '', 'a hash of the old password')
     assert.ok((await auth.signIn('ada', 'changed', home)).caller)
   })
 
-  test('signIn, with a hash that is damaged in the database, refuses and does not throw', async () => {
+  test('signIn rejects a password whose stored hash is damaged, without throwing', async () => {
     const { auth, db } = await openWithUser()
     await db.run(db.read.updateTable('octavo_password').set({ hash: '$argon2id$v=19$m=8' }))
     assert.deepEqual(await auth.signIn('ada', 'right', home), { refused: 'unknown' })
   })
 
-  test('signIn, a hundred times at once with the right password, succeeds for eight', async () => {
+  test('signIn succeeds for eight of 100 concurrent calls with the correct password', async () => {
     const { auth } = await openWithUser()
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, (_, index) => auth.signIn('ada', 'right', `192.0.2.${index}`)),
@@ -112,50 +112,52 @@ describeOnBothDatabases('sign-in', (databases) => {
     assert.ok((await auth.signIn('ada', 'right', home)).caller)
   })
 
-  test('signIn, while one address signs in to many accounts at once, succeeds elsewhere in its turn', async () => {
+  test('signIn succeeds from another address while one address floods many accounts', async () => {
     const { auth, user } = await openWithUser()
     const logins = Array.from({ length: 30 }, (_, index) => `user${index}`)
     await Promise.all(logins.map((login) => auth.createUser({ login, password: 'right' })))
     let finished = 0
-    const crowd = logins.map((login) => auth.signIn(login, 'right', elsewhere).finally(() => finished++))
+    const floodSignIns = logins.map((login) =>
+      auth.signIn(login, 'right', elsewhere).finally(() => finished++),
+    )
     const changing = auth.setPassword(user.id, 'right')
     assert.ok((await auth.signIn('ada', 'right', home)).caller)
     assert.ok(finished < 26, `${finished} finished before`)
-    const outcomes = await Promise.all(crowd)
+    const outcomes = await Promise.all(floodSignIns)
     assert.equal(outcomes.filter(({ caller }) => caller).length, 10)
     await changing
   })
 
-  test('signIn, a hundred times at once with guesses, tries five of them', async () => {
+  test('signIn verifies five of 100 concurrent guesses', async () => {
     const { auth } = await openWithUser()
     const outcomes = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         auth.signIn(index % 2 ? 'ada' : 'ADA', `guess ${index}`, elsewhere),
       ),
     )
-    const tried = outcomes.filter(({ refused }) => refused === 'unknown')
-    const braked = outcomes.filter(({ refused }) => refused === 'too-many-attempts')
-    assert.deepEqual([tried.length, braked.length], [5, 95])
+    const guesses = outcomes.filter(({ refused }) => refused === 'unknown')
+    const throttled = outcomes.filter(({ refused }) => refused === 'too-many-attempts')
+    assert.deepEqual([guesses.length, throttled.length], [5, 95])
   })
 
-  test('signIn, after five failures, waits even with the right password, but not elsewhere', async () => {
+  test('signIn is throttled after five failures, even with the correct password, but not from another address', async () => {
     const { auth, clock } = await openWithUser()
     for (let count = 0; count < 5; count++) await auth.signIn('ada', 'wrong', elsewhere)
-    const braked = { refused: 'too-many-attempts', retryAfterMs: 1000 }
-    assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), braked)
+    const throttled = { refused: 'too-many-attempts', retryAfterMs: 1000 }
+    assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), throttled)
     assert.deepEqual(await auth.signIn('nobody', 'right', elsewhere), { refused: 'unknown' })
     assert.ok((await auth.signIn('ada', 'right', home)).caller)
 
     clock.advance(1000)
     assert.deepEqual(await auth.signIn('ada', 'wrong', elsewhere), { refused: 'unknown' })
-    assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), { ...braked, retryAfterMs: 2000 })
+    assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), { ...throttled, retryAfterMs: 2000 })
     clock.advance(2000)
     assert.ok((await auth.signIn('ada', 'right', elsewhere)).caller)
     for (let count = 0; count < 4; count++) await auth.signIn('ada', 'wrong', elsewhere)
     assert.ok((await auth.signIn('ada', 'right', elsewhere)).caller)
   })
 
-  test('signIn, for a login that does not exist, is braked like for one that does', async () => {
+  test('signIn throttles an unknown login like an existing one', async () => {
     const { auth } = await openWithUser()
     const outcomesFor = async (login: string, address: string) => {
       const outcomes = []
@@ -165,14 +167,14 @@ describeOnBothDatabases('sign-in', (databases) => {
     assert.deepEqual(await outcomesFor('ada', home), await outcomesFor('nobody', elsewhere))
   })
 
-  test('signIn, while two hundred wait already, is asked to come back later, and at its pause if braked', async () => {
+  test('signIn is rejected with a retry time while 200 calls wait, and with the pause if throttled', async () => {
     const { auth, clock } = await openWithUser()
     for (let count = 0; count < 6; count++) {
       await auth.signIn('ada', 'wrong', elsewhere)
       if (count === 4) clock.advance(1000)
     }
     const gate = Promise.withResolvers<void>()
-    const crowd = Array.from({ length: 202 }, async (_, index) => {
+    const waitingSignIns = Array.from({ length: 202 }, async (_, index) => {
       const release = await hashing.acquire(`client ${index % 101}`)
       await gate.promise
       release?.()
@@ -184,7 +186,7 @@ describeOnBothDatabases('sign-in', (databases) => {
       await auth.createUser({ login: 'bob', password: 'right' })
     } finally {
       gate.resolve()
-      await Promise.all(crowd)
+      await Promise.all(waitingSignIns)
     }
     assert.ok((await auth.signIn('ada', 'right', home)).caller)
   })

@@ -7,13 +7,13 @@ import type { AuthTables } from '../../src/internal/auth/tables.ts'
 import { openAuth } from './open-auth.ts'
 
 describeOnBothDatabases('stored secrets', (databases) => {
-  test('no row, after passwords and tokens were made, used and changed, contains one of them', async () => {
+  test('no row contains a password or token after they were created, used and changed', async () => {
     const { auth, db } = await openAuth(databases)
     const password = 'correct horse battery staple'
-    const changed = 'another horse another staple'
+    const newPassword = 'another horse another staple'
     const ada = await auth.createUser({ login: 'ada', password })
-    await auth.setPassword(ada.id, changed)
-    await auth.signIn('ada', changed, '198.51.100.1')
+    await auth.setPassword(ada.id, newPassword)
+    await auth.signIn('ada', newPassword, '198.51.100.1')
     const { secret: random } = await auth.issueToken({ userId: ada.id, kind: 'personal', plan: 'free' })
     const chosen = 'chosen-by-service'
     await auth.issueToken({ userId: ada.id, kind: 'personal', plan: 'free', secret: chosen })
@@ -23,7 +23,7 @@ describeOnBothDatabases('stored secrets', (databases) => {
     const rows = await dump(db)
     assert.ok(rows.includes('ada'), 'the dump shows what is stored')
     // Half a secret is also a leak, because the rest could be guessed.
-    for (const secret of [password, changed, random, chosen]) {
+    for (const secret of [password, newPassword, random, chosen]) {
       const half = secret.slice(0, secret.length / 2)
       for (const encoding of ['utf8', 'base64', 'base64url', 'hex'] as const) {
         // Uses whole groups of three bytes, so that base64 is the same inside a longer text.

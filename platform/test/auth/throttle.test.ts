@@ -6,7 +6,7 @@ import { createManualClock } from '../../src/clock.ts'
 
 const settings = { freeFailures: 3, firstPauseMs: 100, maxPauseMs: 1000, decayMs: 10_000, keys: 4 }
 
-test('fail, up to the freeFailures, brings no pause, then pauses that double up to the longest', () => {
+test('fail causes no pause within freeFailures, then pauses that double up to the maximum', () => {
   const clock = createManualClock()
   const brake = createThrottle(clock, settings)
   const pauses = Array.from({ length: 9 }, () => {
@@ -20,7 +20,7 @@ test('fail, up to the freeFailures, brings no pause, then pauses that double up 
   assert.equal(brake.pauseMs('b'), 0)
 })
 
-test('fail, after the failures were forgotten one by one, starts over', () => {
+test('fail starts over after earlier failures decayed one by one', () => {
   const clock = createManualClock()
   const brake = createThrottle(clock, settings)
   for (let count = 0; count < 3; count++) brake.fail('a')
@@ -37,7 +37,7 @@ test('fail, after the failures were forgotten one by one, starts over', () => {
   }
 })
 
-test('fail, after a rest in which all was forgotten, is remembered for its whole time', () => {
+test('fail counts for its full decay time after all earlier failures decayed', () => {
   const clock = createManualClock()
   const brake = createThrottle(clock, settings)
   brake.fail('a')
@@ -48,7 +48,7 @@ test('fail, after a rest in which all was forgotten, is remembered for its whole
   assert.equal(brake.pauseMs('a'), 200)
 })
 
-test('clear, in the middle of a pause, ends it and forgets the failures', () => {
+test('clear ends a running pause and forgets the failures', () => {
   const brake = createThrottle(createManualClock(), settings)
   for (let count = 0; count < 5; count++) brake.fail('a')
   brake.clear('a')
@@ -57,7 +57,7 @@ test('clear, in the middle of a pause, ends it and forgets the failures', () => 
   assert.equal(brake.pauseMs('a'), 0)
 })
 
-test('fail, taken back, leaves everything as it was before', () => {
+test('undoing a failure restores the earlier state', () => {
   const before = fc.nat(12)
   fc.assert(
     fc.property(before, (count) => {
@@ -77,7 +77,7 @@ test('fail, taken back, leaves everything as it was before', () => {
   )
 })
 
-test('pauseMs, whatever fails and however the clock moves, lies between 0 and the longest pause', () => {
+test('pauseMs is between 0 and the maximum for any failures and clock changes', () => {
   const step = fc.tuple(
     fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
     fc.integer({ min: -20_000, max: 20_000 }),
@@ -96,7 +96,7 @@ test('pauseMs, whatever fails and however the clock moves, lies between 0 and th
   )
 })
 
-test('fail, for more keys than are kept, forgets the one that failed longest ago', () => {
+test('fail evicts the key with the oldest failure when there are too many keys', () => {
   const brake = createThrottle(createManualClock(), settings)
   const failThrice = (key: string) => [1, 2, 3].forEach(() => void brake.fail(key))
   for (const key of ['a', 'b', 'c', 'd']) failThrice(key)

@@ -8,11 +8,11 @@ const home = '198.51.100.1'
 
 describeOnBothDatabases('tokens', (databases) => {
   async function openWithUser() {
-    const opened = await openAuth(databases)
-    return { ...opened, user: await opened.auth.createUser({ login: 'ada', plan: 'paid' }) }
+    const authOnDatabase = await openAuth(databases)
+    return { ...authOnDatabase, user: await authOnDatabase.auth.createUser({ login: 'ada', plan: 'paid' }) }
   }
 
-  test('issueToken, for a user, returns a secret that authenticates them', async () => {
+  test('issueToken returns a secret that authenticates the user', async () => {
     const { auth, clock, user } = await openWithUser()
     const { secret, token } = await auth.issueToken({
       userId: user.id,
@@ -50,7 +50,7 @@ describeOnBothDatabases('tokens', (databases) => {
     assert.deepEqual(await auth.authenticate(secret, home), { caller })
   })
 
-  test('issueToken, for an app alone, returns a secret that authenticates nobody but the app', async () => {
+  test('issueToken returns a secret for an app without a user', async () => {
     const { auth } = await openAuth(databases)
     const { secret, token } = await auth.issueToken({ appId: 7, kind: 'installation', plan: 'app' })
     const caller = {
@@ -65,18 +65,18 @@ describeOnBothDatabases('tokens', (databases) => {
     assert.deepEqual(await auth.authenticate(secret, home), { caller })
   })
 
-  test('issueToken, given a secret, keeps to it and shows a quarter of it at most', async () => {
+  test('issueToken uses a secret that it is passed, with at most a quarter of it as the prefix', async () => {
     const { auth, user } = await openWithUser()
-    const given = { userId: user.id, kind: 'key', plan: 'free' }
-    const long = await auth.issueToken({ ...given, secret: `key_${'z'.repeat(36)}` })
+    const input = { userId: user.id, kind: 'key', plan: 'free' }
+    const long = await auth.issueToken({ ...input, secret: `key_${'z'.repeat(36)}` })
     assert.equal(long.secret, `key_${'z'.repeat(36)}`)
     assert.equal(long.token.prefix, 'key_zzzz')
-    const short = await auth.issueToken({ ...given, secret: '0123456789abcdef' })
+    const short = await auth.issueToken({ ...input, secret: '0123456789abcdef' })
     assert.equal(short.token.prefix, '0123')
     assert.equal((await auth.authenticate('0123456789abcdef', home)).caller?.tokenId, short.token.id)
   })
 
-  test('issueToken, given the secret of another token, throws and leaves that one alone', async () => {
+  test('issueToken rejects the secret of another token and leaves that token unchanged', async () => {
     const { auth, user } = await openWithUser()
     const secret = 'the-same-secret-twice'
     const { token } = await auth.issueToken({ userId: user.id, kind: 'key', plan: 'free', secret })
@@ -84,7 +84,7 @@ describeOnBothDatabases('tokens', (databases) => {
     assert.equal((await auth.authenticate(secret, home)).caller?.tokenId, token.id)
   })
 
-  test('issueToken, given a secret that is short or that a header cannot carry, throws', async () => {
+  test('issueToken rejects a secret that is too short or invalid in a header', async () => {
     const { auth } = await openAuth(databases)
     for (const secret of [
       '',
@@ -97,7 +97,7 @@ describeOnBothDatabases('tokens', (databases) => {
     }
   })
 
-  test('authenticate, given anything but a secret that was issued, refuses it as unknown', async () => {
+  test('authenticate rejects any text that is not an issued secret as unknown', async () => {
     const { auth, user } = await openWithUser()
     const { secret, token } = await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })
     const damaged = fc
@@ -117,7 +117,7 @@ describeOnBothDatabases('tokens', (databases) => {
     )
   })
 
-  test('authenticate, until the moment of expiry, works, and from then on refuses the token as expired', async () => {
+  test('authenticate accepts a token until it expires, and then rejects it as expired', async () => {
     const { auth, clock } = await openAuth(databases)
     const expiresAtMs = clock.now() + 60_000
     const { secret } = await auth.issueToken({ kind: 'personal', plan: 'free', expiresAtMs })
@@ -127,7 +127,7 @@ describeOnBothDatabases('tokens', (databases) => {
     assert.deepEqual(await auth.authenticate(secret, home), { refused: 'expired' })
   })
 
-  test('revokeToken, in another process, is in force at once, and says whether it changed anything', async () => {
+  test('revokeToken takes effect in another process immediately, and returns whether it changed anything', async () => {
     const { auth, createAnother, clock, user } = await openWithUser()
     const { secret, token } = await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })
     const other = await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })
@@ -147,7 +147,7 @@ describeOnBothDatabases('tokens', (databases) => {
     await another.close()
   })
 
-  test('authenticate, for a suspended user, refuses every token of theirs until they are back', async () => {
+  test('authenticate rejects all tokens of a suspended user until they are reinstated', async () => {
     const { auth, createAnother, user } = await openWithUser()
     const { secret } = await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })
     const another = createAnother()
@@ -158,7 +158,7 @@ describeOnBothDatabases('tokens', (databases) => {
     await another.close()
   })
 
-  test('authenticate, for a token that is revoked, expired and of a suspended user, names the revocation', async () => {
+  test('authenticate reports a token as revoked, even if it is also expired and its user suspended', async () => {
     const { auth, clock, user } = await openWithUser()
     const expiresAtMs = clock.now() + 1
     const { secret, token } = await auth.issueToken({
@@ -175,14 +175,14 @@ describeOnBothDatabases('tokens', (databases) => {
     assert.equal((await auth.authenticate(secret, home)).refused, 'revoked')
   })
 
-  test('authenticate, with a wrong secret a thousand times, never keeps a right one out', async () => {
+  test('authenticate accepts a valid secret after a thousand wrong ones', async () => {
     const { auth } = await openAuth(databases)
     const { secret } = await auth.issueToken({ kind: 'key', plan: 'free' })
     for (let count = 0; count < 1000; count++) await auth.authenticate(`wrong-secret-${count}`, home)
     assert.ok((await auth.authenticate(secret, home)).caller)
   })
 
-  test('listTokens, for a user, returns theirs in the order of issue, dead ones among them', async () => {
+  test('listTokens returns all tokens of a user in order of issue, including invalid ones', async () => {
     const { auth, user } = await openWithUser()
     const bob = await auth.createUser({ login: 'bob' })
     const issued = []
@@ -199,7 +199,7 @@ describeOnBothDatabases('tokens', (databases) => {
     assert.deepEqual(await auth.listTokens(99), [])
   })
 
-  test('listIssuedTokens returns those of everybody, newest first, with the login of whose they are', async () => {
+  test('listIssuedTokens returns the tokens of all users, newest first, with the login of the owner', async () => {
     const { auth, user } = await openWithUser()
     const bob = await auth.createUser({ login: 'bob' })
     const ofAda = (await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })).token
@@ -219,19 +219,19 @@ describeOnBothDatabases('tokens', (databases) => {
     assert.equal(next, null)
   })
 
-  test('listIssuedTokens, page by page, returns every token once, whatever is issued meanwhile', async () => {
+  test('listIssuedTokens returns every token once across pages, even if tokens are issued meanwhile', async () => {
     const { auth, user } = await openWithUser()
     const issue = async () => (await auth.issueToken({ userId: user.id, kind: 'key', plan: 'free' })).token.id
     const ids: number[] = []
     for (let count = 0; count < 6; count++) ids.unshift(await issue())
-    const seen: number[][] = []
+    const pages: number[][] = []
     for (let before: number | null | undefined; before !== null; ) {
       const { tokens, next } = await auth.listIssuedTokens({ before: before ?? undefined, limit: 3 })
-      seen.push(tokens.map(({ id }) => id))
+      pages.push(tokens.map(({ id }) => id))
       await issue()
       before = next
     }
-    assert.deepEqual(seen, [ids.slice(0, 3), ids.slice(3)])
+    assert.deepEqual(pages, [ids.slice(0, 3), ids.slice(3)])
     assert.deepEqual(await auth.listIssuedTokens({ before: ids.at(-1), limit: 3 }), {
       tokens: [],
       next: null,

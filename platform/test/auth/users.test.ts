@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { openAuth } from './open-auth.ts'
 
 describeOnBothDatabases('users', (databases) => {
-  test('createUser, given a login only, makes a user with the ordinary role and plan', async () => {
+  test('createUser with only a login uses the default role and plan', async () => {
     const { auth, clock } = await openAuth(databases)
     const user = await auth.createUser({ login: 'Ada' })
     assert.deepEqual(user, {
@@ -18,7 +18,7 @@ describeOnBothDatabases('users', (databases) => {
     assert.deepEqual(await auth.findUserById(user.id), user)
   })
 
-  test('findUser, given a login in another case or Unicode form, finds its user', async () => {
+  test('findUser finds a user by their login in another case or Unicode form', async () => {
     const { auth } = await openAuth(databases)
     const user = await auth.createUser({ login: 'Zoë', role: 'site_admin', plan: 'paid' })
     assert.equal(user.role, 'site_admin')
@@ -27,7 +27,7 @@ describeOnBothDatabases('users', (databases) => {
     assert.equal(await auth.findUser('zoe'), undefined)
   })
 
-  test('findUser and findUserById, given what no user can have, find nobody', async () => {
+  test('findUser and findUserById return undefined for impossible logins and ids', async () => {
     const { auth } = await openAuth(databases)
     for (const login of ['', 'a\0b', '\ud800', 'x'.repeat(5000), "' or 1=1 --", '%']) {
       assert.equal(await auth.findUser(login), undefined)
@@ -37,7 +37,7 @@ describeOnBothDatabases('users', (databases) => {
     }
   })
 
-  test('createUser, twenty times at once with one login in several cases, succeeds once', async () => {
+  test('createUser succeeds once among 20 concurrent calls with one login in several cases', async () => {
     const { auth } = await openAuth(databases)
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
@@ -51,7 +51,7 @@ describeOnBothDatabases('users', (databases) => {
     assert.ok(await auth.findUser('ada'))
   })
 
-  test('createUser, given a login that cannot be kept or an empty password, throws and makes nobody', async () => {
+  test('createUser rejects an invalid login and an empty password', async () => {
     const { auth } = await openAuth(databases)
     for (const login of ['', 'a\0b', 'line\nbreak', 'x'.repeat(256)]) {
       await assert.rejects(auth.createUser({ login }), { code: 'login_invalid' })
@@ -60,7 +60,7 @@ describeOnBothDatabases('users', (databases) => {
     assert.equal(await auth.findUser('ada'), undefined)
   })
 
-  test('changeUser, given some of the properties, changes these and keeps the others', async () => {
+  test('changeUser changes only the properties that it is passed', async () => {
     const { auth } = await openAuth(databases)
     const user = await auth.createUser({ login: 'ada' })
     const promoted = await auth.changeUser(user.id, { role: 'site_admin' })
@@ -72,13 +72,13 @@ describeOnBothDatabases('users', (databases) => {
     assert.deepEqual(await auth.changeUser(user.id, {}), renamed)
   })
 
-  test('changeUser, given the user’s own login in another case, takes it', async () => {
+  test('changeUser accepts the user’s own login in another case', async () => {
     const { auth } = await openAuth(databases)
     const user = await auth.createUser({ login: 'ada' })
     assert.equal((await auth.changeUser(user.id, { login: 'ADA' })).login, 'ADA')
   })
 
-  test('changeUser, given the login of another user or one that cannot be kept, throws and changes nothing', async () => {
+  test('changeUser rejects an invalid login and that of another user, and changes nothing', async () => {
     const { auth } = await openAuth(databases)
     const ada = await auth.createUser({ login: 'ada' })
     await auth.createUser({ login: 'bob' })
@@ -87,7 +87,7 @@ describeOnBothDatabases('users', (databases) => {
     assert.deepEqual(await auth.findUserById(ada.id), ada)
   })
 
-  test('changeUser, for two users at once to one login, lets one have it', async () => {
+  test('changeUser grants a login to one of two concurrent users', async () => {
     const { auth } = await openAuth(databases)
     const users = await Promise.all(['ada', 'bob', 'cid', 'dee'].map((login) => auth.createUser({ login })))
     const outcomes = await Promise.allSettled([
@@ -100,7 +100,7 @@ describeOnBothDatabases('users', (databases) => {
     assert.deepEqual(failures, Array(4).fill('login_taken'))
   })
 
-  test('changeUser, suspending twice and then not, keeps the first time and then none', async () => {
+  test('changeUser keeps the time of the first suspension, and clears it on reinstatement', async () => {
     const { auth, clock } = await openAuth(databases)
     const user = await auth.createUser({ login: 'ada' })
     clock.advance(1000)
@@ -116,7 +116,7 @@ describeOnBothDatabases('users', (databases) => {
     assert.equal((await auth.changeUser(user.id, { suspended: false })).suspendedAtMs, null)
   })
 
-  test('changeUser, setPassword and issueToken, for a user who does not exist, throw', async () => {
+  test('changeUser, setPassword and issueToken reject a user who does not exist', async () => {
     const { auth } = await openAuth(databases)
     await assert.rejects(auth.changeUser(99, { plan: 'paid' }), { code: 'user_missing' })
     await assert.rejects(auth.setPassword(99, 'pass'), { code: 'user_missing' })

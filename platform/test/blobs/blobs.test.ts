@@ -193,13 +193,13 @@ for (const { name, open } of backends) {
       unfinished.push('half')
       const put = blobs.put(unfinished)
       await eventually('the upload has begun', async () => (await readdir(uploads)).length === 1)
-      const found = await list()
+      const listing = await list()
       assert.deepEqual(
-        found.map(({ hash, size }) => [hash, size]),
+        listing.map(({ hash, size }) => [hash, size]),
         ['one', 'three', 'seventeen'].map((text) => [sha256(text), text.length]).sort(),
       )
       // Some file systems and buckets store whole seconds.
-      for (const { modifiedAtMs } of found)
+      for (const { modifiedAtMs } of listing)
         assert.ok(modifiedAtMs > startedAtMs - 2_000 && modifiedAtMs < Date.now() + 2_000)
       unfinished.push(null)
       await put

@@ -85,9 +85,9 @@ describe('blobs on disk', () => {
   it('keeps stored blobs after kill -9, and removes the incomplete upload on open', async () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'half-upload.ts'), directory])
     const [line]: unknown[] = await once(child.stdout, 'data')
-    const gone = once(child, 'exit')
+    const exit = once(child, 'exit')
     child.kill('SIGKILL')
-    await gone
+    await exit
     assert.equal((await uploads()).length, 1)
 
     const blobs = await createDiskBlobs(directory)

@@ -86,15 +86,15 @@ describe('blobs in S3', () => {
       parts.map(({ headers }) => Number(headers['content-length'])).sort((a, b) => a - b),
       [1, partBytes, partBytes, partBytes, partBytes],
     )
-    const sent = Array.from({ length: 5 }, (_, n) =>
+    const partHashes = Array.from({ length: 5 }, (_, n) =>
       sha256(content.subarray(n * partBytes, (n + 1) * partBytes)),
     )
-    assert.deepEqual(parts.map(({ headers }) => headers['x-amz-content-sha256']).sort(), sent.sort())
+    assert.deepEqual(parts.map(({ headers }) => headers['x-amz-content-sha256']).sort(), partHashes.sort())
     assert.equal(s3.countOpenUploads(), 0)
     assert.equal(sha256(await blobs.read(sha256(content))), sha256(content))
   })
 
-  it('aborts the upload when a part is refused', async () => {
+  it('aborts the upload when a part is rejected', async () => {
     const blobs = await open()
     const content = randomBytes(5 * partBytes)
     s3.intercept(
@@ -107,14 +107,14 @@ describe('blobs in S3', () => {
     assert.equal((await blobs.put(content)).size, content.length)
   })
 
-  it('repeats a request that the bucket is too busy for', async () => {
+  it('retries a request that the bucket is too busy for', async () => {
     const blobs = await open()
-    let refusals = 0
+    let attempts = 0
     s3.intercept(
-      ({ method }, response) => method === 'PUT' && refusals++ < 2 && refuseAs(response, 503, 'SlowDown'),
+      ({ method }, response) => method === 'PUT' && attempts++ < 2 && refuseAs(response, 503, 'SlowDown'),
     )
     const { hash } = await blobs.put(Buffer.from('octavo'))
-    assert.equal(refusals, 3)
+    assert.equal(attempts, 3)
     assert.equal((await blobs.read(hash)).toString(), 'octavo')
   })
 
@@ -158,14 +158,14 @@ describe('blobs in S3', () => {
     const blobs = await open()
     const { hash } = await blobs.put(Buffer.from('octavo'))
     const { promise: closed, resolve } = Promise.withResolvers<void>()
-    const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+    const { promise: requested, resolve: onRequest } = Promise.withResolvers<void>()
     s3.intercept((_request, response) => {
       response.once('close', resolve)
-      ask()
+      onRequest()
       return true
     })
     const reader = blobs.open(hash)
-    await asked
+    await requested
     reader.destroy()
     await closed
   })
@@ -199,9 +199,9 @@ describe('blobs in S3', () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'half-s3-upload.ts'), url, directory])
     const [line]: unknown[] = await once(child.stdout, 'data')
     await half
-    const gone = once(child, 'exit')
+    const exit = once(child, 'exit')
     child.kill('SIGKILL')
-    await gone
+    await exit
     const blobs = await open(url)
     const hash = String(line).trim()
     assert.equal((await blobs.read(hash)).toString(), 'kept before the crash')
@@ -211,7 +211,7 @@ describe('blobs in S3', () => {
     )
   })
 
-  it('fails as unavailable when the bucket is missing, refuses or cannot be reached, and logs it once', async () => {
+  it('fails as unavailable when the bucket is missing, denies access or cannot be reached, and logs it once', async () => {
     const lines: string[] = []
     const log = createLogger('json', (text) => lines.push(text))
     const blobs = await open(undefined, log)
@@ -236,14 +236,14 @@ describe('blobs in S3', () => {
     await assert.rejects(away.put(Buffer.from('octavo')), unavailable)
   })
 
-  it('a service stores blobs in S3, responds 503 with Retry-After without it, and refuses copies', async () => {
+  it('a service stores blobs in S3, responds 503 with Retry-After without it, and rejects copies', async () => {
     const dataDir = join(directory, 'service')
     const { add, read, url, copyTo, restoreFrom } = await openNotesService(dataDir, s3.location('service'))
     const { id } = await add('in the bucket')
     assert.deepEqual(await read(id), { text: 'in the bucket', blob: 'in the bucket' })
     s3.intercept((_request, response) => refuseAs(response, 403, 'AccessDenied'))
-    const refused = await fetch(`${url}/notes/${id}`)
-    assert.deepEqual([refused.status, refused.headers.get('retry-after')], [503, '5'])
+    const rejected = await fetch(`${url}/notes/${id}`)
+    assert.deepEqual([rejected.status, rejected.headers.get('retry-after')], [503, '5'])
     await assert.rejects(copyTo(join(directory, 'copy')), /in S3/)
     await assert.rejects(restoreFrom(join(directory, 'copy')), /in S3/)
   })
@@ -295,7 +295,7 @@ describe('a location in S3', () => {
     })
   })
 
-  it('refuses what it does not understand, without repeating a password', () => {
+  it('rejects an invalid location without repeating its password', () => {
     for (const [url, problem] of [
       ['https://photos', /use s3:/],
       ['s3://', /bucket is invalid/],

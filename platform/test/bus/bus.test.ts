@@ -95,10 +95,10 @@ describeOnBothDatabases('the bus', (databases) => {
       Object.assign(message, { spoiled: true })
     })
     const { next } = collect(bus, 'orders')
-    const sent = { id: 1 }
-    await bus.publish('orders', sent)
+    const message = { id: 1 }
+    await bus.publish('orders', message)
     assert.deepEqual(await next(), { id: 1 })
-    assert.deepEqual(sent, { id: 1 })
+    assert.deepEqual(message, { id: 1 })
   })
 
   it('accepts a message just under 8000 bytes and rejects a larger one, with any characters', async (t) => {

@@ -6,12 +6,12 @@ const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 function createRecorder(options: { maxConcurrent: number; maxWaiting: number; maxWaitingPerClient: number }) {
   const semaphore = createFairSemaphore(options)
-  const started: string[] = []
+  const clients: string[] = []
   const releases: (() => void)[] = []
   const start = async (client: string, signal?: AbortSignal) => {
     const release = await semaphore.acquire(client, signal)
     if (!release) return false
-    started.push(client)
+    clients.push(client)
     releases.push(release)
     return true
   }
@@ -19,11 +19,11 @@ function createRecorder(options: { maxConcurrent: number; maxWaiting: number; ma
     releases.shift()?.()
     await nextTurn()
   }
-  return { semaphore, started, start, finishNext, releases }
+  return { semaphore, clients, start, finishNext, releases }
 }
 
 test('fair semaphore: waiting clients take turns', async () => {
-  const { started, start, finishNext } = createRecorder({
+  const { clients, start, finishNext } = createRecorder({
     maxConcurrent: 1,
     maxWaiting: 9,
     maxWaitingPerClient: 9,
@@ -31,10 +31,10 @@ test('fair semaphore: waiting clients take turns', async () => {
   const all = ['a', 'a', 'a', 'a', 'b', 'c', 'b'].map((client) => start(client))
   for (let finished = 0; finished < all.length; finished++) await finishNext()
   await Promise.all(all)
-  assert.deepEqual(started, ['a', 'a', 'b', 'c', 'a', 'b', 'a'])
+  assert.deepEqual(clients, ['a', 'a', 'b', 'c', 'a', 'b', 'a'])
 })
 
-test('fair semaphore: refuses beyond the queue and beyond the share of a client', async () => {
+test('fair semaphore: rejects beyond the queue and beyond the share of a client', async () => {
   const { semaphore, start, finishNext } = createRecorder({
     maxConcurrent: 1,
     maxWaiting: 3,
@@ -53,7 +53,7 @@ test('fair semaphore: refuses beyond the queue and beyond the share of a client'
 })
 
 test('fair semaphore: an aborted wait leaves the queue, and a slot is released only once', async () => {
-  const { semaphore, started, start, finishNext, releases } = createRecorder({
+  const { semaphore, clients, start, finishNext, releases } = createRecorder({
     maxConcurrent: 1,
     maxWaiting: 5,
     maxWaitingPerClient: 5,
@@ -72,6 +72,6 @@ test('fair semaphore: an aborted wait leaves the queue, and a slot is released o
   assert.equal(await staying, true)
   assert.equal(semaphore.running, 1)
   await finishNext()
-  assert.deepEqual([semaphore.running, started], [0, ['a', 'c']])
+  assert.deepEqual([semaphore.running, clients], [0, ['a', 'c']])
   await assert.rejects(semaphore.acquire('d', AbortSignal.abort()))
 })

@@ -4,11 +4,11 @@ import { createSemaphore } from '../../src/concurrency/semaphore.ts'
 
 test('pass, with more tasks than slots, runs up to the limit and in order', async () => {
   const semaphore = createSemaphore(2)
-  const started: number[] = []
+  const starts: number[] = []
   const exits: PromiseWithResolvers<void>[] = []
   const passes = [0, 1, 2, 3, 4].map((number) =>
     semaphore.run(async () => {
-      started.push(number)
+      starts.push(number)
       const exit = Promise.withResolvers<void>()
       exits.push(exit)
       await exit.promise
@@ -16,12 +16,12 @@ test('pass, with more tasks than slots, runs up to the limit and in order', asyn
     }),
   )
   await settle()
-  assert.deepEqual(started, [0, 1])
+  assert.deepEqual(starts, [0, 1])
   assert.equal(semaphore.waiting, 3)
 
   exits[1]?.resolve()
   await settle()
-  assert.deepEqual(started, [0, 1, 2])
+  assert.deepEqual(starts, [0, 1, 2])
   assert.equal(semaphore.waiting, 2)
 
   for (const index of [0, 2, 3, 4]) {
@@ -29,7 +29,7 @@ test('pass, with more tasks than slots, runs up to the limit and in order', asyn
     await settle()
   }
   assert.deepEqual(await Promise.all(passes), [0, 1, 2, 3, 4])
-  assert.deepEqual(started, [0, 1, 2, 3, 4])
+  assert.deepEqual(starts, [0, 1, 2, 3, 4])
   assert.equal(semaphore.waiting, 0)
 })
 

@@ -10,15 +10,15 @@ describeOnBothDatabases('afterCommit', (databases) => {
 
   test('runs the callbacks in order after the commit and before write resolves', async () => {
     const db = await open()
-    const seen: unknown[] = []
+    const calls: unknown[] = []
     await db.write(async (tx) => {
       for (const name of ['a', 'b']) {
-        afterCommit(tx, () => seen.push(name))
+        afterCommit(tx, () => calls.push(name))
         await tx.insertInto('counter').values({ name, value: 1 }).execute()
       }
-      assert.deepEqual(seen, [])
+      assert.deepEqual(calls, [])
     })
-    assert.deepEqual(seen, ['a', 'b'])
+    assert.deepEqual(calls, ['a', 'b'])
   })
 
   test('runs the act when the commit is visible', async () => {

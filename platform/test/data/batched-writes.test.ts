@@ -28,10 +28,10 @@ describeOnBothDatabases('writeBatched', (databases) => {
       assert.deepEqual(outcome, expected(value) ?? { status: 'fulfilled', value })
     }
     const rows = await db.read.selectFrom('counter').select('value').orderBy('value').execute()
-    const kept = Array.from({ length: 100 }, (_, value) => value).filter((value) => value % 3 !== 0)
+    const committed = Array.from({ length: 100 }, (_, value) => value).filter((value) => value % 3 !== 0)
     assert.deepEqual(
       rows.map((row) => row.value),
-      kept,
+      committed,
     )
   })
 
@@ -74,12 +74,12 @@ describeOnBothDatabases('writeBatched', (databases) => {
     // Uses two connections, like two processes.
     const place = { ...databases.location(), migrations: counterMigrations }
     const name = 'shared'
-    const one = await openDatabase<CounterTables>({ ...place, name })
-    const other = await openDatabase<CounterTables>({ ...place, name })
+    const first = await openDatabase<CounterTables>({ ...place, name })
+    const second = await openDatabase<CounterTables>({ ...place, name })
     try {
-      await setCounter(one, 'a', 0)
+      await setCounter(first, 'a', 0)
       const increments = Array.from({ length: 200 }, (_, at) =>
-        (at % 2 ? one : other).writeBatched('a', async (tx) => {
+        (at % 2 ? first : second).writeBatched('a', async (tx) => {
           const row = await tx.selectFrom('counter').select('value').executeTakeFirstOrThrow()
           await tx
             .updateTable('counter')
@@ -88,9 +88,9 @@ describeOnBothDatabases('writeBatched', (databases) => {
         }),
       )
       await Promise.all(increments)
-      assert.equal(await readCounter(one, 'a'), 200)
+      assert.equal(await readCounter(first, 'a'), 200)
     } finally {
-      await Promise.all([one.close(), other.close()])
+      await Promise.all([first.close(), second.close()])
     }
   })
 
@@ -117,7 +117,7 @@ describeOnBothDatabases('writeBatched', (databases) => {
     const db = await open()
     await setCounter(db, 'a', 0)
     await setCounter(db, 'b', 0)
-    const both = Array.from({ length: 20 }, (_, at) =>
+    const writes = Array.from({ length: 20 }, (_, at) =>
       db.writeBatched(`key ${at % 2}`, async (tx) => {
         for (const name of at % 2 ? ['a', 'b'] : ['b', 'a']) {
           await tx
@@ -128,21 +128,21 @@ describeOnBothDatabases('writeBatched', (databases) => {
         }
       }),
     )
-    await Promise.all(both)
+    await Promise.all(writes)
     assert.deepEqual([await readCounter(db, 'a'), await readCounter(db, 'b')], [20, 20])
   })
 
   test('runs callbacks after the commit for the committed writes only', async () => {
     const db = await open()
-    const seen: unknown[] = []
+    const calls: unknown[] = []
     const act = (name: string, fails: boolean) =>
       db.writeBatched('a', async (tx) => {
-        afterCommit(tx, () => seen.push(name))
+        afterCommit(tx, () => calls.push(name))
         await tx.insertInto('counter').values({ name, value: 1 }).execute()
         if (fails) throw new Error('on purpose')
       })
     await Promise.allSettled([act('a', false), act('b', true), act('c', false)])
-    assert.deepEqual(seen, ['a', 'c'])
+    assert.deepEqual(calls, ['a', 'c'])
   })
 
   test('aborts a write that never ends, and runs the others', async (t) => {
@@ -152,17 +152,17 @@ describeOnBothDatabases('writeBatched', (databases) => {
     const db = await openDatabase<CounterTables>({ ...place, transactionLimitMs: 60_000 })
     try {
       let late: (() => Promise<unknown>) | undefined
-      const begun = Promise.withResolvers<void>()
+      const started = Promise.withResolvers<void>()
       const hanging = db.writeBatched('a', async (tx) => {
         late = () => tx.insertInto('counter').values({ name: 'late', value: 1 }).execute()
-        begun.resolve()
+        started.resolve()
         await new Promise(() => {})
       })
       const rejected = assert.rejects(hanging, /took more than 60000 ms/)
       const next = db.writeBatched('a', (tx) =>
         tx.insertInto('counter').values({ name: 'next', value: 1 }).execute(),
       )
-      await begun.promise
+      await started.promise
       t.mock.timers.tick(60_000)
       await rejected
       await next

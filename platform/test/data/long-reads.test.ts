@@ -56,14 +56,14 @@ describeOnBothDatabases('long', (databases) => {
 
   test('answers concurrent queries, each with its own rows', async () => {
     const db = await open()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, index) => {
         const query = sql<{ n: number }>`select cast(${index} as integer) as n`
         return db.long<{ n: number }>({ compile: () => query.compile(db.read) })
       }),
     )
     assert.deepEqual(
-      answers,
+      responses,
       Array.from({ length: 50 }, (_, n) => [{ n }]),
     )
   })
@@ -93,11 +93,11 @@ describe('the thread for long reads', () => {
     const db = await openDatabase<CounterTables>({ dataDir, name: 'idle', migrations: counterMigrations })
     await db.close()
     const reads = createLongReads(databaseFileOf(join(dataDir, 'idle')), { idleMs: 0 })
-    for (let one = 1; one <= 20; one++) {
-      const request = CompiledQuery.raw(`select ${one} as n`)
+    for (let value = 1; value <= 20; value++) {
+      const request = CompiledQuery.raw(`select ${value} as n`)
       const [first, second] = await Promise.all([reads.run(request), reads.run(request)])
-      assert.deepEqual([first, second], [[{ n: one }], [{ n: one }]])
-      if (one % 2 === 0) await setTimeout(one)
+      assert.deepEqual([first, second], [[{ n: value }], [{ n: value }]])
+      if (value % 2 === 0) await setTimeout(value)
     }
     await reads.close()
   })

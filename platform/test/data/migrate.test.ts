@@ -84,11 +84,11 @@ describeOnBothDatabases('migrations', (databases) => {
   })
 
   test('with ambiguous names or numbers are rejected', async () => {
-    const nothing = async () => {}
+    const noop = async () => {}
     const unclear: [MigrationSet[], RegExp][] = [
-      [[{ set: 's', steps: { words: nothing } }], /"words" of s is not named like 001-users/],
-      [[{ set: 's', steps: { '1-words': nothing } }], /is not named like/],
-      [[{ set: 's', steps: { '001-a': nothing, '001-b': nothing } }], /share the number s\/001/],
+      [[{ set: 's', steps: { words: noop } }], /"words" of s is not named like 001-users/],
+      [[{ set: 's', steps: { '1-words': noop } }], /is not named like/],
+      [[{ set: 's', steps: { '001-a': noop, '001-b': noop } }], /share the number s\/001/],
       [
         [
           { set: 's', steps: {} },

@@ -167,8 +167,8 @@ describeOnBothDatabases('a PostgreSQL outage', ({ dialect, location }) => {
       await holding.promise
     })
     await isHeld.promise
-    const refused = await Promise.allSettled(Array.from({ length: 3 }, () => increment(db, 'a')))
-    for (const { status, ...rest } of refused) {
+    const results = await Promise.allSettled(Array.from({ length: 3 }, () => increment(db, 'a')))
+    for (const { status, ...rest } of results) {
       assert.equal(status, 'rejected')
       assert.equal(findDatabaseUnavailable(asRecord(rest).reason)?.isOutcomeUnknown, false)
     }

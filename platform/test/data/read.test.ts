@@ -90,9 +90,9 @@ describeOnBothDatabases('read', (databases) => {
       for await (const row of tx.selectFrom('counter').select('value').stream(1)) {
         if (row.value === 7) break
       }
-      const seen: number[] = []
-      for await (const row of tx.selectFrom('counter').select('value').stream(2)) seen.push(row.value)
-      return seen
+      const streamed: number[] = []
+      for await (const row of tx.selectFrom('counter').select('value').stream(2)) streamed.push(row.value)
+      return streamed
     })
     assert.deepEqual(values, [7, 7, 7])
   })

@@ -148,15 +148,15 @@ describe('restoreFrom on SQLite', () => {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     const lines = createInterface({ input: reader.stdout })[Symbol.asyncIterator]()
-    const ask = async () => {
+    const readInOtherProcess = async () => {
       reader.stdin.write('?\n')
       return (await lines.next()).value
     }
     try {
       await setCounter(db, 'a', 2)
-      assert.equal(await ask(), '2')
+      assert.equal(await readInOtherProcess(), '2')
       await db.restoreFrom(copy)
-      assert.equal(await ask(), '1')
+      assert.equal(await readInOtherProcess(), '1')
     } finally {
       reader.stdin.end()
       await once(reader, 'exit')
@@ -169,8 +169,8 @@ describe('restoreFrom on SQLite', () => {
     await setCounter(db, 'a', 1)
     const copy = join(folder, 'locked.db')
     await db.copyTo(copy)
-    const neighbour = new DatabaseSync(fileOf('locked'))
-    neighbour.exec("begin immediate; update counter set value = 5 where name = 'a'")
+    const otherProcess = new DatabaseSync(fileOf('locked'))
+    otherProcess.exec("begin immediate; update counter set value = 5 where name = 'a'")
     let isRestored = false
     const restoring = db.restoreFrom(copy).then(() => {
       isRestored = true
@@ -181,8 +181,8 @@ describe('restoreFrom on SQLite', () => {
     }
     await db.copyTo(join(folder, 'locked-2.db'))
     assert.equal(isRestored, false)
-    neighbour.exec('commit')
-    neighbour.close()
+    otherProcess.exec('commit')
+    otherProcess.close()
     await restoring
     assert.equal(await readCounter(db, 'a'), 1)
     await db.close()
@@ -194,12 +194,12 @@ describe('restoreFrom on SQLite', () => {
     const copy = join(folder, 'stream.db')
     await db.copyTo(copy)
     for (const name of ['a', 'b', 'c']) await setCounter(db, name, 2)
-    const seen: number[] = []
+    const streamed: number[] = []
     for await (const { value } of db.read.selectFrom('counter').select('value').stream(1)) {
-      if (seen.length === 0) await db.restoreFrom(copy)
-      seen.push(value)
+      if (streamed.length === 0) await db.restoreFrom(copy)
+      streamed.push(value)
     }
-    assert.deepEqual(seen, [2, 2, 2])
+    assert.deepEqual(streamed, [2, 2, 2])
     assert.equal(await readCounter(db, 'a'), 1)
     await db.close()
   })
@@ -257,12 +257,12 @@ describe('restoreFrom on SQLite', () => {
       const child = spawn(process.execPath, [script, join(folder, 'killed'), ...copies], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
-      const ended = once(child, 'exit')
+      const exit = once(child, 'exit')
       let restores = 0
       for await (const _ of createInterface({ input: child.stdout })) {
         if (restores++ === times) setTimeout(() => child.kill('SIGKILL'), Math.random() * 20)
       }
-      await ended
+      await exit
       const db = await open('killed')
       const { rows } = await sql`select count(*) as n, min(value) = max(value) as same from counter`.execute(
         db.read,

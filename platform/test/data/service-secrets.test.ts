@@ -19,15 +19,17 @@ const migrations: MigrationSet = {
 
 describeOnBothDatabases('getOrCreateSecret', (databases) => {
   test('concurrent callers all get the same secret, one of those offered', async () => {
-    const opened = await Promise.all(
+    const databasePair = await Promise.all(
       Array.from({ length: 2 }, () => databases.open<SecretTables>([migrations], 'several')),
     )
     const offers = Array.from({ length: 20 }, (_, place) => `offer ${place}`)
-    const kept = await Promise.all(
-      offers.map((offer, place) => getOrCreateSecret(opened[place % 2] ?? assert.fail(), 'links', offer)),
+    const secrets = await Promise.all(
+      offers.map((offer, place) =>
+        getOrCreateSecret(databasePair[place % 2] ?? assert.fail(), 'links', offer),
+      ),
     )
-    assert.equal(new Set(kept).size, 1)
-    assert.ok(offers.includes(kept[0] ?? ''))
+    assert.equal(new Set(secrets).size, 1)
+    assert.ok(offers.includes(secrets[0] ?? ''))
   })
 
   test('secrets with different names are independent, and both survive reopening', async () => {

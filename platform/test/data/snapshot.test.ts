@@ -73,10 +73,10 @@ describe('copyTo on SQLite', () => {
 
   test('rejects an existing target', async () => {
     const db = await open('refusing')
-    const taken = join(folder, 'taken.db')
-    await writeFile(taken, 'precious')
-    await assert.rejects(db.copyTo(taken), /taken\.db exists already/)
-    assert.equal(await readFile(taken, 'utf8'), 'precious')
+    const existing = join(folder, 'taken.db')
+    await writeFile(existing, 'precious')
+    await assert.rejects(db.copyTo(existing), /taken\.db exists already/)
+    assert.equal(await readFile(existing, 'utf8'), 'precious')
     await db.close()
   })
 

@@ -9,7 +9,7 @@ import { type EntryTables, entryMigrations } from './acknowledging-process.ts'
 describeOnBothDatabases('a process killed in the middle of its writes', (databases) => {
   test('loses no acknowledged write and leaves none partial', async () => {
     const name = 'killed'
-    let written = 0
+    let total = 0
     for (const enough of [1, 200, 500, 900, 1700]) {
       const acknowledged = await writeUntilKilled(JSON.stringify(databases.location()), name, enough)
       assert.ok(acknowledged.length >= enough)
@@ -27,12 +27,12 @@ describeOnBothDatabases('a process killed in the middle of its writes', (databas
         [],
       )
       assert.deepEqual(notes, entries)
-      assert.ok(entries.size >= written + acknowledged.length)
+      assert.ok(entries.size >= total + acknowledged.length)
       if (db.dialect === 'sqlite') {
         const { rows } = await sql`pragma integrity_check`.execute(db.read)
         assert.deepEqual(rows, [{ integrity_check: 'ok' }])
       }
-      written = entries.size
+      total = entries.size
       await db.close()
     }
   })
@@ -41,13 +41,13 @@ describeOnBothDatabases('a process killed in the middle of its writes', (databas
 async function writeUntilKilled(location: string, name: string, enough: number): Promise<string[]> {
   const script = new URL('./acknowledging-process.ts', import.meta.url).pathname
   const child = spawn(process.execPath, [script, location, name], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const ended = once(child, 'close')
+  const exit = once(child, 'close')
   let output = ''
   child.stdout.setEncoding('utf8').on('data', (chunk) => {
     output += chunk
     if (output.split('\n').length > enough) child.kill('SIGKILL')
   })
-  const [, signal] = await ended
+  const [, signal] = await exit
   assert.equal(signal, 'SIGKILL')
   return output.slice(0, output.lastIndexOf('\n')).split('\n')
 }

@@ -32,7 +32,7 @@ const migrations: MigrationSet[] = [
   },
 ]
 
-const nothing = { words: null, whole: null, real: null, bytes: null }
+const emptyRow = { words: null, whole: null, real: null, bytes: null }
 
 describeOnBothDatabases('values', (databases) => {
   const open = () => databases.open<Tables>(migrations)
@@ -40,13 +40,13 @@ describeOnBothDatabases('values', (databases) => {
   test('round-trip', async () => {
     const db = await open()
     const things = [
-      { id: 'nothing', ...nothing },
-      { id: 'text', ...nothing, words: 'naïve “quotes” 𝄞 \n\t; drop table thing --' },
-      { id: 'empty', ...nothing, words: '', bytes: new Uint8Array() },
-      { id: 'least', ...nothing, whole: Number.MIN_SAFE_INTEGER, real: -0.1 },
-      { id: 'most', ...nothing, whole: Number.MAX_SAFE_INTEGER, real: 1.5e-300 },
-      { id: 'zero', ...nothing, whole: 0, real: 2 },
-      { id: 'bytes', ...nothing, bytes: Uint8Array.of(0, 1, 127, 128, 255) },
+      { id: 'nothing', ...emptyRow },
+      { id: 'text', ...emptyRow, words: 'naïve “quotes” 𝄞 \n\t; drop table thing --' },
+      { id: 'empty', ...emptyRow, words: '', bytes: new Uint8Array() },
+      { id: 'least', ...emptyRow, whole: Number.MIN_SAFE_INTEGER, real: -0.1 },
+      { id: 'most', ...emptyRow, whole: Number.MAX_SAFE_INTEGER, real: 1.5e-300 },
+      { id: 'zero', ...emptyRow, whole: 0, real: 2 },
+      { id: 'bytes', ...emptyRow, bytes: Uint8Array.of(0, 1, 127, 128, 255) },
     ]
     await db.write((tx) => tx.insertInto('thing').values(things).execute())
     for (const thing of things) {
@@ -59,11 +59,11 @@ describeOnBothDatabases('values', (databases) => {
 
   test('that are integers stay integers in a text column', async () => {
     const db = await open()
-    const whole = sql<string>`cast(${5} as text)`
+    const five = sql<string>`cast(${5} as text)`
     await db.write((tx) =>
       tx
         .insertInto('thing')
-        .values({ id: 'a', ...nothing, words: whole })
+        .values({ id: 'a', ...emptyRow, words: five })
         .execute(),
     )
     assert.deepEqual(await db.read.selectFrom('thing').select('words').execute(), [{ words: '5' }])
@@ -71,7 +71,7 @@ describeOnBothDatabases('values', (databases) => {
 
   test('that are ambiguous are rejected before they reach the database', async () => {
     const db = await open()
-    const refused: [unknown, RegExp][] = [
+    const cases: [unknown, RegExp][] = [
       [undefined, /undefined: pass null/],
       [true, /true: pass toBit/],
       [new Date(0), /a Date: pass epoch milliseconds/],
@@ -83,16 +83,16 @@ describeOnBothDatabases('values', (databases) => {
       [() => {}, /type function/],
       [Symbol('a'), /type symbol/],
     ]
-    for (const [value, message] of refused) {
+    for (const [value, message] of cases) {
       const query = CompiledQuery.raw('select 1', [value])
       const statement = { compile: () => query }
-      const wanted = { name: 'TypeError', message }
-      await assert.rejects(db.read.executeQuery(query), wanted)
-      await assert.rejects(db.long(statement), wanted)
-      await assert.rejects(db.run(statement), wanted)
+      const expected = { name: 'TypeError', message }
+      await assert.rejects(db.read.executeQuery(query), expected)
+      await assert.rejects(db.long(statement), expected)
+      await assert.rejects(db.run(statement), expected)
       await assert.rejects(
         db.write((tx) => tx.executeQuery(query)),
-        wanted,
+        expected,
       )
     }
   })
@@ -100,11 +100,11 @@ describeOnBothDatabases('values', (databases) => {
   test('above 2^53 can be written as bigint, and throw on read instead of losing precision', async () => {
     const db = await open()
     // The declared type describes reads; this test writes a bigint.
-    const whole = (2n ** 53n) as unknown as number
+    const tooLarge = (2n ** 53n) as unknown as number
     await db.write((tx) =>
       tx
         .insertInto('thing')
-        .values({ id: 'a', ...nothing, whole })
+        .values({ id: 'a', ...emptyRow, whole: tooLarge })
         .execute(),
     )
     const query = db.read.selectFrom('thing').select('whole')
@@ -120,7 +120,7 @@ describeOnBothDatabases('values', (databases) => {
     await db.write((tx) =>
       tx
         .insertInto('thing')
-        .values(wholes.map((whole) => ({ id: `${whole}`, ...nothing, whole })))
+        .values(wholes.map((whole) => ({ id: `${whole}`, ...emptyRow, whole })))
         .execute(),
     )
     const query = sql`select count(*) as count, sum(whole) as sum, avg(whole) as mean,
@@ -135,8 +135,8 @@ describeOnBothDatabases('values', (databases) => {
       tx
         .insertInto('thing')
         .values([
-          { id: 'a', ...nothing, words: 'Octavo' },
-          { id: 'b', ...nothing, words: 'octavo' },
+          { id: 'a', ...emptyRow, words: 'Octavo' },
+          { id: 'b', ...emptyRow, words: 'octavo' },
         ])
         .execute(),
     )

@@ -33,11 +33,11 @@ describeOnBothDatabases('write', (databases) => {
   test('hides uncommitted changes from other readers', async () => {
     const db = await open()
     await setCounter(db, 'a', 1)
-    const seen = await db.write(async (tx) => {
+    const valueOutside = await db.write(async (tx) => {
       await tx.updateTable('counter').set({ value: 2 }).execute()
       return readCounter(db, 'a')
     })
-    assert.equal(seen, 1)
+    assert.equal(valueOutside, 1)
     assert.equal(await readCounter(db, 'a'), 2)
   })
 
@@ -110,15 +110,15 @@ describeOnBothDatabases('write', (databases) => {
     const db = await openDatabase<CounterTables>({ ...place, transactionLimitMs: 60_000 })
     try {
       let late: (() => Promise<unknown>) | undefined
-      const begun = Promise.withResolvers<void>()
+      const started = Promise.withResolvers<void>()
       const hanging = db.write(async (tx) => {
         await tx.insertInto('counter').values({ name: 'a', value: 1 }).execute()
         late = () => tx.insertInto('counter').values({ name: 'b', value: 1 }).execute()
-        begun.resolve()
+        started.resolve()
         await new Promise(() => {})
       })
       const rejected = assert.rejects(hanging, /took more than 60000 ms/)
-      await begun.promise
+      await started.promise
       t.mock.timers.tick(60_000)
       await rejected
       await assert.rejects(async () => late?.(), /rolled back/)

@@ -18,7 +18,7 @@ async function serve(t: Parameters<typeof serveApp>[0], trustedProxies: string[]
 }
 
 test('the base URL uses a valid Host header', async (t) => {
-  const ask = await serve(t)
+  const send = await serve(t)
   for (const host of [
     'localhost',
     'localhost:8001',
@@ -30,11 +30,11 @@ test('the base URL uses a valid Host header', async (t) => {
     'my_service:80',
     'xn--bcher-kva.example',
   ])
-    assert.equal((await ask(host)).used, `http://${host}`, host)
+    assert.equal((await send(host)).used, `http://${host}`, host)
 })
 
 test('the base URL ignores an ambiguous Host header', async (t) => {
-  const ask = await serve(t)
+  const send = await serve(t)
   for (const host of [
     '',
     'evil"><script>alert(1)</script>',
@@ -53,33 +53,33 @@ test('the base URL ignores an ambiguous Host header', async (t) => {
     'a\\b',
     'bücher.example',
   ])
-    assert.equal((await ask(host)).used, 'none', host)
+    assert.equal((await send(host)).used, 'none', host)
 })
 
 test('forwarded headers from an untrusted client are ignored', async (t) => {
-  const ask = await serve(t)
+  const send = await serve(t)
   const forwarded = [
     'X-Forwarded-Host: photo.example.org',
     'X-Forwarded-Proto: https',
     'X-Forwarded-For: 203.0.113.7',
   ]
-  assert.deepEqual(await ask('a.example', ...forwarded), { used: 'http://a.example', ip: '127.0.0.1' })
+  assert.deepEqual(await send('a.example', ...forwarded), { used: 'http://a.example', ip: '127.0.0.1' })
 })
 
 test('forwarded headers from a trusted proxy are used if they are valid', async (t) => {
-  const ask = await serve(t, ['127.0.0.1', '10.0.0.0/8'])
+  const send = await serve(t, ['127.0.0.1', '10.0.0.0/8'])
   const from = 'X-Forwarded-For: 203.0.113.7, 10.1.2.3'
   const host = 'X-Forwarded-Host: photo.example.org'
-  assert.deepEqual(await ask('inside', from, host, 'X-Forwarded-Proto: https'), {
+  assert.deepEqual(await send('inside', from, host, 'X-Forwarded-Proto: https'), {
     used: 'https://photo.example.org',
     ip: '203.0.113.7',
   })
-  assert.equal((await ask('inside', 'X-Forwarded-Host: evil"><script>')).used, 'none')
-  assert.equal((await ask('inside', host, 'X-Forwarded-Proto: javascript')).used, 'none')
-  assert.equal((await ask('inside')).used, 'http://inside')
+  assert.equal((await send('inside', 'X-Forwarded-Host: evil"><script>')).used, 'none')
+  assert.equal((await send('inside', host, 'X-Forwarded-Proto: javascript')).used, 'none')
+  assert.equal((await send('inside')).used, 'http://inside')
 })
 
 test('forwarded headers from another proxy are ignored', async (t) => {
-  const ask = await serve(t, ['10.0.0.1'])
-  assert.equal((await ask('a.example', 'X-Forwarded-Host: b.example')).used, 'http://a.example')
+  const send = await serve(t, ['10.0.0.1'])
+  assert.equal((await send('a.example', 'X-Forwarded-Host: b.example')).used, 'http://a.example')
 })

@@ -20,7 +20,7 @@ function serve(t: Parameters<typeof serveApp>[0], options: Parameters<typeof ser
   )
 }
 
-test('an app, sent invalid HTTP, responds in the service’s error format and closes', async (t) => {
+test('an app responds to invalid HTTP in the service’s error format and closes', async (t) => {
   const { exchange, url, inFlight } = await serve(t)
   const cases: [string | Buffer, number, string][] = [
     ['GARBAGE\r\n\r\n', 400, 'bad_request'],
@@ -35,20 +35,20 @@ test('an app, sent invalid HTTP, responds in the service’s error format and cl
     [`GET /${'x'.repeat(40_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431, 'headers_too_large'],
   ]
   for (const [text, status, code] of cases) {
-    const answer = await exchange(text)
+    const response = await exchange(text)
     const name = text.toString('latin1').slice(0, 60)
-    assert.match(answer, new RegExp(`^HTTP/1.1 ${status} \\w+`), name)
-    assert.equal(bodyOf(answer).oops, code, name)
-    assert.match(answer, /^x-dialect: oops\r$/m)
-    assert.match(answer, /^access-control-allow-origin: \*\r$/m)
-    assert.match(answer, /^x-request-id: [0-9a-f]{10}-[0-9a-z]+\r$/m)
-    assert.match(answer, /^connection: close\r$/m)
+    assert.match(response, new RegExp(`^HTTP/1.1 ${status} \\w+`), name)
+    assert.equal(bodyOf(response).oops, code, name)
+    assert.match(response, /^x-dialect: oops\r$/m)
+    assert.match(response, /^access-control-allow-origin: \*\r$/m)
+    assert.match(response, /^x-request-id: [0-9a-f]{10}-[0-9a-z]+\r$/m)
+    assert.match(response, /^connection: close\r$/m)
   }
   assert.equal(await (await fetch(`${url}/things`)).text(), 'things')
   await until(() => inFlight() === 0)
 })
 
-test('an app, sent a broken HEAD, answers without a body', async (t) => {
+test('an app responds to an invalid HEAD request without a body', async (t) => {
   const { exchange } = await serve(t)
   const broken = 'HEAD /things HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n'
   // Other bytes may precede it in the same packet.
@@ -56,60 +56,60 @@ test('an app, sent a broken HEAD, answers without a body', async (t) => {
     assert.match(await exchange(request), /^HTTP\/1.1 400 .*\r\n\r\n$/s)
 })
 
-test('an app, sent a broken HEAD behind the rest of a body that it refused, answers without a body', async (t) => {
+test('an app responds to an invalid HEAD request after a rejected body without a body', async (t) => {
   const { url } = await serve(t)
   const { hostname, port } = new URL(url)
   const socket = connect(Number(port), hostname)
-  let answers = ''
+  let responses = ''
   socket.on('data', (data) => {
-    answers += data
+    responses += data
   })
   socket.write('POST /things HTTP/1.1\r\nHost: a\r\nContent-Type: text/odd\r\nContent-Length: 4\r\n\r\n')
-  await until(() => answers.includes('\r\n\r\n'))
-  const refusal = answers.length
+  await until(() => responses.includes('\r\n\r\n'))
+  const firstLength = responses.length
   socket.write('restHEAD /\u00ff HTTP/1.1\r\nHost: a\r\n\r\n', 'latin1')
   await once(socket, 'close')
-  assert.match(answers.slice(refusal), /^HTTP\/1.1 400 .*\r\n\r\n$/s)
+  assert.match(responses.slice(firstLength), /^HTTP\/1.1 400 .*\r\n\r\n$/s)
 })
 
-test('an app, sent megabytes of headers, still gets its answer through', async (t) => {
+test('an app delivers its response to a client that sends megabytes of headers', async (t) => {
   const { exchange } = await serve(t)
-  const answer = await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(5_000_000)}`)
-  assert.equal(bodyOf(answer).oops, 'headers_too_large')
+  const response = await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(5_000_000)}`)
+  assert.equal(bodyOf(response).oops, 'headers_too_large')
 })
 
-test('an app, sent half a request, times out as usual', async (t) => {
+test('an app times out an incomplete request', async (t) => {
   const { exchange, inFlight } = await serve(t, { caps: { headersArrivalMs: 50 }, arrivalMs: 100 })
   for (const half of ['G', 'GET /things HTTP/1.1\r\nHos', post('Content-Length: 100', '{"a":')]) {
-    const answer = await exchange(half)
-    assert.match(answer, /^HTTP\/1.1 408 Request Timeout\r\n/)
-    assert.equal(bodyOf(answer).oops, 'timeout')
+    const response = await exchange(half)
+    assert.match(response, /^HTTP\/1.1 408 Request Timeout\r\n/)
+    assert.equal(bodyOf(response).oops, 'timeout')
   }
   await until(() => inFlight() === 0)
 })
 
-test('an app, sent a slow body, aborts it at the timeout', async (t) => {
+test('an app aborts a slow body at the timeout', async (t) => {
   const { port, inFlight, logged } = await serve(t, { caps: { headersArrivalMs: 50 }, arrivalMs: 100 })
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   socket.write(post('Content-Length: 100000', ''))
   const drops = setInterval(() => socket.write(' '), 10)
-  const [answer] = await once(socket, 'data')
-  assert.match(String(answer), /^HTTP\/1.1 408 /)
+  const [response] = await once(socket, 'data')
+  assert.match(String(response), /^HTTP\/1.1 408 /)
   await once(socket, 'close')
   clearInterval(drops)
   await until(() => inFlight() === 0)
   assert.deepEqual(logged, [])
 })
 
-test('an app, sent garbage after a request, never puts an error into the middle of an answer', async (t) => {
+test('an app never writes an error into a response when garbage follows the request', async (t) => {
   const { exchange } = await serve(t)
-  const answer = await exchange(`${request('/large')}GARBAGE\r\n\r\n`)
-  assert.match(answer, /^HTTP\/1.1 200 OK\r\n/)
-  assert.doesNotMatch(answer, /oops/)
+  const response = await exchange(`${request('/large')}GARBAGE\r\n\r\n`)
+  assert.match(response, /^HTTP\/1.1 200 OK\r\n/)
+  assert.doesNotMatch(response, /oops/)
 })
 
-test('an app, sent garbage on a connection that has been answered, answers it too', async (t) => {
+test('an app responds to garbage on a connection with an earlier response', async (t) => {
   const { port } = await serve(t)
   const socket = connect(port, '127.0.0.1')
   socket.write(request('/things'))
@@ -120,7 +120,7 @@ test('an app, sent garbage on a connection that has been answered, answers it to
   await once(socket, 'close')
 })
 
-test('an app, unable to render an error, neither crashes nor leaks details', async (t) => {
+test('an app whose error renderer fails neither crashes nor leaks details', async (t) => {
   const { exchange, url, logged } = await serve(t, {
     renderError(problem, request) {
       if (problem.code === 'bad_request' || problem.code === 'not_found') throw new Error('inside')
@@ -140,7 +140,7 @@ test('an app, unable to render an error, neither crashes nor leaks details', asy
   )
 })
 
-test('an app, disconnected during invalid input, discards it', async (t) => {
+test('an app discards invalid input of a client that disconnects', async (t) => {
   const { port, url } = await serve(t)
   for (let count = 0; count < 50; count++) {
     const socket = connect(port, '127.0.0.1')
@@ -152,13 +152,13 @@ test('an app, disconnected during invalid input, discards it', async (t) => {
   assert.equal((await fetch(`${url}/things`)).status, 200)
 })
 
-test('an app, whose client never closes after garbage, closes by itself', async (t) => {
+test('an app closes the connection after garbage even if the client does not', async (t) => {
   const { app, port } = await serve(t)
   const accepted = once(app.server, 'connection')
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
   socket.write('GARBAGE\r\n\r\n')
   assert.match(String((await once(socket, 'data'))[0]), /^HTTP\/1.1 400 /)
-  const [served] = await accepted
-  await once(served, 'close')
+  const [serverSocket] = await accepted
+  await once(serverSocket, 'close')
   socket.destroy()
 })

@@ -15,7 +15,7 @@ const requests = {
 async function serve(t: Parameters<typeof serveApp>[0]) {
   const signals: AbortSignal[] = []
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  const served = await serveApp(t, (app) => {
+  const app = await serveApp(t, (app) => {
     app.route({
       method: ['GET', 'POST'],
       url: '/work',
@@ -28,7 +28,7 @@ async function serve(t: Parameters<typeof serveApp>[0]) {
     })
     app.get('/outer', ({ disconnectSignal: signal }) => app.inject({ url: '/work', signal }).catch(() => ''))
   })
-  return { ...served, signals, release }
+  return { ...app, signals, release }
 }
 
 for (const [name, text] of Object.entries(requests)) {
@@ -46,7 +46,7 @@ for (const [name, text] of Object.entries(requests)) {
     assert.deepEqual(logged, [])
   })
 
-  test(`a request ${name} that was answered never aborts its signal`, async (t) => {
+  test(`a request ${name} never aborts its signal after its response`, async (t) => {
     const { port, signals, inFlight, release } = await serve(t)
     const socket = connect(port, '127.0.0.1')
     socket.write(text)
@@ -61,23 +61,23 @@ for (const [name, text] of Object.entries(requests)) {
 }
 
 test('a signal that is first read after the client disconnected is aborted', async (t) => {
-  const { promise: gone, resolve: isGone } = Promise.withResolvers<void>()
+  const { promise: disconnected, resolve: disconnect } = Promise.withResolvers<void>()
   const aborted: boolean[] = []
-  let begun = 0
+  let startCount = 0
   const { port, inFlight } = await serveApp(t, (app) => {
     app.get('/work', async (request) => {
-      begun++
-      await gone
+      startCount++
+      await disconnected
       aborted.push(request.disconnectSignal.aborted)
       return 'done'
     })
   })
   const socket = connect(port, '127.0.0.1')
   socket.write(requests['without a body'])
-  await until(() => begun === 1)
+  await until(() => startCount === 1)
   socket.destroy()
   await until(() => inFlight() === 0)
-  isGone()
+  disconnect()
   await until(() => aborted.length === 1)
   assert.deepEqual(aborted, [true])
 })

@@ -107,7 +107,7 @@ test('an app accepts JSON with an escaped backslash before u0000', async (t) => 
   }
 })
 
-test('an app, told of JSON where nothing comes, sees no body', async (t) => {
+test('an app treats an empty body with a JSON content type as no body', async (t) => {
   const { url } = await serve(t)
   for (const body of ['', null]) {
     const response = await fetch(`${url}/things`, { method: 'POST', headers: json, body })
@@ -128,17 +128,17 @@ test('an app delivers its response while the client still sends a rejected body'
   ] as const) {
     const headers = { ...json, ...framing }
     const upload = request({ host: '127.0.0.1', port, path, method: 'POST', headers, agent })
-    const answered = once(upload, 'response')
+    const responded = once(upload, 'response')
     for (let count = 0; count < 100; count++) upload.write('x'.repeat(80_000))
     upload.end()
-    const [response] = await answered
+    const [response] = await responded
     assert.equal(response.statusCode, status)
     response.resume()
     await once(response, 'end')
   }
 })
 
-test('an app, given a smaller limit of bodies, keeps to it', async (t) => {
+test('an app enforces a smaller body limit', async (t) => {
   const { url } = await serve(t, { maxBodyBytes: 10 })
   const post = (body: string) => fetch(`${url}/things`, { method: 'POST', headers: json, body })
   assert.equal((await post('"12345678"')).status, 200)
@@ -147,15 +147,15 @@ test('an app, given a smaller limit of bodies, keeps to it', async (t) => {
 
 test('an app handles rarer forms of HTTP requests', async (t) => {
   const { port, url } = await serve(t)
-  const ask = (text: string) => exchange(port, `${text}\r\nConnection: close\r\n\r\n`)
-  assert.match(await ask('GET http://elsewhere.example/things/a HTTP/1.1\r\nHost: a'), /^HTTP\/1.1 200 /)
-  assert.match(await ask('GET /things/a HTTP/1.0'), /^HTTP\/1.1 200 /)
-  assert.match(await ask('GET /things/a HTTP/1.1\r\nHost: a\r\nExpect: magic'), /^HTTP\/1.1 200 /)
-  assert.match(await ask('GET /things/a HTTP/1.1\r\nHost: a\r\nUpgrade: websocket'), /^HTTP\/1.1 200 /)
-  const withoutHost = await ask('GET /things/a HTTP/1.1')
+  const send = (text: string) => exchange(port, `${text}\r\nConnection: close\r\n\r\n`)
+  assert.match(await send('GET http://elsewhere.example/things/a HTTP/1.1\r\nHost: a'), /^HTTP\/1.1 200 /)
+  assert.match(await send('GET /things/a HTTP/1.0'), /^HTTP\/1.1 200 /)
+  assert.match(await send('GET /things/a HTTP/1.1\r\nHost: a\r\nExpect: magic'), /^HTTP\/1.1 200 /)
+  assert.match(await send('GET /things/a HTTP/1.1\r\nHost: a\r\nUpgrade: websocket'), /^HTTP\/1.1 200 /)
+  const withoutHost = await send('GET /things/a HTTP/1.1')
   assert.match(withoutHost, /^HTTP\/1.1 400 /)
   assert.equal(bodyOf(withoutHost).oops, 'bad_request')
-  const star = await ask('OPTIONS * HTTP/1.1\r\nHost: a')
+  const star = await send('OPTIONS * HTTP/1.1\r\nHost: a')
   assert.match(star, /^HTTP\/1.1 404 /)
   assert.equal((await fetch(`${url}/things/a`)).status, 200)
 })

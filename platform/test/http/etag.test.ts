@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { etagOf, matchesEtag } from '../../src/http/etag.ts'
 
-test('etagOf, of the same content, is the same strong validator, and of other content another', () => {
+test('etagOf returns a strong validator that depends on the content only', () => {
   assert.equal(etagOf('a'), etagOf(Buffer.from('a')))
   assert.notEqual(etagOf('a'), etagOf('b'))
   assert.match(etagOf('a'), /^"[\w-]{27}"$/)
 })
 
-test('matchesEtag, for what If-None-Match may say, compares weakly', () => {
+test('matchesEtag compares every form of If-None-Match weakly', () => {
   const cases: [string | undefined, string, boolean][] = [
     [undefined, '"a"', false],
     ['', '"a"', false],
@@ -25,6 +25,6 @@ test('matchesEtag, for what If-None-Match may say, compares weakly', () => {
     ['"A"', '"a"', false],
     ['w/"a"', '"a"', false],
   ]
-  for (const [given, etag, expected] of cases)
-    assert.equal(matchesEtag(given, etag), expected, `${given} ${etag}`)
+  for (const [header, etag, expected] of cases)
+    assert.equal(matchesEtag(header, etag), expected, `${header} ${etag}`)
 })

@@ -78,12 +78,12 @@ test('an app whose handler throws a Problem responds with it and logs nothing', 
       throw platformProblem('unimplemented')
     })
   })
-  const gone = await fetch(`${url}/gone`)
-  assert.equal(gone.status, 410)
-  assert.deepEqual(await gone.json(), { oops: 'gone', message: 'It was here.' })
-  assert.equal(gone.headers.get('x-was'), 'here')
-  assert.equal(gone.headers.get('x-limit'), '5')
-  assert.equal(gone.headers.get('cache-control'), null)
+  const goneResponse = await fetch(`${url}/gone`)
+  assert.equal(goneResponse.status, 410)
+  assert.deepEqual(await goneResponse.json(), { oops: 'gone', message: 'It was here.' })
+  assert.equal(goneResponse.headers.get('x-was'), 'here')
+  assert.equal(goneResponse.headers.get('x-limit'), '5')
+  assert.equal(goneResponse.headers.get('cache-control'), null)
 
   const later = await fetch(`${url}/later`)
   assert.equal(later.status, 503)
@@ -130,7 +130,7 @@ test('an app whose handler fails during the response aborts the connection', asy
   }
 })
 
-test('an app, whose service fails after the answer was sent, logs that', async (t) => {
+test('an app logs a failure of its service after the response was sent', async (t) => {
   const { url, logged } = await serveApp(t, (app) => {
     app.get('/', async (_request, reply) => {
       reply.send('done')

@@ -12,7 +12,7 @@ const upload =
 /** A service whose `/held` route responds only when the test releases it. */
 async function serve(t: Parameters<typeof serveApp>[0], options: Parameters<typeof serveApp>[2] = {}) {
   const { promise: released, resolve: release } = Promise.withResolvers<string>()
-  const served = await serveApp(
+  const app = await serveApp(
     t,
     (app) => {
       app.get('/quick', () => 'quick')
@@ -31,7 +31,7 @@ async function serve(t: Parameters<typeof serveApp>[0], options: Parameters<type
     },
     options,
   )
-  return { ...served, release: () => release('released') }
+  return { ...app, release: () => release('released') }
 }
 
 test('an app counts no request in flight after clients disconnect in any state', async (t) => {
@@ -44,11 +44,11 @@ test('an app counts no request in flight after clients disconnect in any state',
     [request('/held') + request('/quick').repeat(5), 6],
     [upload, 1],
   ]
-  for (const [text, begun] of cases) {
+  for (const [text, expected] of cases) {
     const socket = connect(port, '127.0.0.1')
     await once(socket, 'connect')
     socket.write(text)
-    await until(() => inFlight() === begun)
+    await until(() => inFlight() === expected)
     socket.destroy()
     await until(() => inFlight() === 0)
   }
@@ -57,22 +57,22 @@ test('an app counts no request in flight after clients disconnect in any state',
   await until(() => inFlight() === 0)
 })
 
-test('an app, sent many requests at once on one connection, answers all of them in order', async (t) => {
+test('an app responds to pipelined requests in order', async (t) => {
   const { exchange } = await serve(t)
   const last = 'GET /none HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
-  const answers = await exchange(`${request('/quick').repeat(300)}${last}`)
-  assert.equal(answers.match(/HTTP\/1.1 200 OK/g)?.length, 300)
-  assert.match(answers.slice(answers.lastIndexOf('HTTP/1.1')), /^HTTP\/1.1 404 /)
+  const responses = await exchange(`${request('/quick').repeat(300)}${last}`)
+  assert.equal(responses.match(/HTTP\/1.1 200 OK/g)?.length, 300)
+  assert.match(responses.slice(responses.lastIndexOf('HTTP/1.1')), /^HTTP\/1.1 404 /)
 })
 
-test('an app answers two thousand concurrent requests', async (t) => {
+test('an app responds to 2,000 concurrent requests', async (t) => {
   const { url, inFlight, release } = await serve(t)
-  const answers = Array.from({ length: 2000 }, (_, index) =>
+  const responses = Array.from({ length: 2000 }, (_, index) =>
     fetch(`${url}/${index % 2 ? 'held' : 'none'}`).then((response) => response.status),
   )
   await until(() => inFlight() === 1000)
   release()
-  const statuses = await Promise.all(answers)
+  const statuses = await Promise.all(responses)
   assert.equal(statuses.filter((status) => status === 200).length, 1000)
   assert.equal(statuses.filter((status) => status === 404).length, 1000)
   await until(() => inFlight() === 0)
@@ -80,18 +80,18 @@ test('an app answers two thousand concurrent requests', async (t) => {
 
 test('an app over its concurrency limit responds in the service’s error format and recovers', async (t) => {
   const { url, inFlight, release, logged } = await serve(t, { maxRequestsAtOnce: 3 })
-  const held = [1, 2, 3].map(() => fetch(`${url}/held`))
+  const heldRequests = [1, 2, 3].map(() => fetch(`${url}/held`))
   await until(() => inFlight() === 3)
 
   for (const path of ['/quick', '/none']) {
-    const refused = await fetch(url + path)
-    assert.equal(refused.status, 503)
-    assert.equal(refused.headers.get('retry-after'), '1')
-    assert.equal((await refused.json()).oops, 'overloaded')
+    const rejected = await fetch(url + path)
+    assert.equal(rejected.status, 503)
+    assert.equal(rejected.headers.get('retry-after'), '1')
+    assert.equal((await rejected.json()).oops, 'overloaded')
   }
 
   release()
-  for (const response of await Promise.all(held)) assert.equal(await response.text(), 'released')
+  for (const response of await Promise.all(heldRequests)) assert.equal(await response.text(), 'released')
   await until(() => inFlight() === 0)
   assert.equal((await fetch(`${url}/quick`)).status, 200)
   assert.deepEqual(logged, [])

@@ -16,7 +16,7 @@ import { renderOops, until } from './sample-app.ts'
 const foreverMs = 1_000_000
 
 const systemBacklog = '/proc/sys/net/core/somaxconn'
-const crowd = 2_000
+const connectionCount = 2_000
 
 /** Succeeds when all clients are connected. */
 const comeAtOnce = `
@@ -44,7 +44,7 @@ async function open(t: TestContext) {
     url,
     release,
     inFlight,
-    async ask(path: string) {
+    async send(path: string) {
       const [response] = await once(get(url + path, { agent }), 'response')
       const chunks: Buffer[] = []
       for await (const chunk of response) chunks.push(chunk)
@@ -53,14 +53,14 @@ async function open(t: TestContext) {
   }
 }
 
-test('listen, on any free port, says which', async (t) => {
-  const { app, url, ask } = await open(t)
+test('listen on any free port reports the port', async (t) => {
+  const { app, url, send } = await open(t)
   assert.match(url, /^http:\/\/127\.0\.0\.1:[1-9]\d*$/)
-  assert.equal(await ask('/quick'), 'quick')
+  assert.equal(await send('/quick'), 'quick')
   await drain(app)
 })
 
-test('listen, on all addresses, names one that a browser can open', async () => {
+test('listen on all addresses returns a URL that a browser can open', async () => {
   const app = createApp({
     service: 'sample',
     log: createLogger('silent'),
@@ -74,11 +74,11 @@ test('listen, on all addresses, names one that a browser can open', async () => 
 
 test('listen accepts a burst of connections while the process is busy', async (t) => {
   const most = existsSync(systemBacklog) ? Number(readFileSync(systemBacklog, 'utf8')) : 128
-  if (most < crowd) return t.skip('this system lets fewer wait')
+  if (most < connectionCount) return t.skip('this system lets fewer wait')
   const { app, url } = await open(t)
   // Blocks this process while the clients connect.
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', comeAtOnce], {
-    env: { ...process.env, PORT: new URL(url).port, CROWD: `${crowd}` },
+    env: { ...process.env, PORT: new URL(url).port, CROWD: `${connectionCount}` },
     encoding: 'utf8',
     timeout: 60_000,
   })
@@ -86,7 +86,7 @@ test('listen accepts a burst of connections while the process is busy', async (t
   await drain(app)
 })
 
-test('listen, on a port that is taken, says so by its number', async (t) => {
+test('listen rejects a port that is in use with an error that names it', async (t) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   t.after(() => other.close())
@@ -106,18 +106,18 @@ test('listen, on a port that is taken, says so by its number', async (t) => {
 })
 
 test('drain waits for an open request and then closes its keep-alive connection', async (t) => {
-  const { app, ask, release, inFlight } = await open(t)
-  const answer = ask('/held')
+  const { app, send, release, inFlight } = await open(t)
+  const response = send('/held')
   await until(inFlight)
   const drained = drain(app, foreverMs)
   release('released')
-  assert.equal(await answer, 'released')
+  assert.equal(await response, 'released')
   await drained
 })
 
-test('drain, with idle connections, closes them', async (t) => {
-  const { app, ask, url } = await open(t)
-  assert.equal(await ask('/quick'), 'quick')
+test('drain closes idle connections', async (t) => {
+  const { app, send, url } = await open(t)
+  assert.equal(await send('/quick'), 'quick')
   // Waits until the app has accepted the connection: one in the backlog would be reset.
   const accepted = once(app.server, 'connection')
   const silent = connect(Number(new URL(url).port), '127.0.0.1')
@@ -128,26 +128,26 @@ test('drain, with idle connections, closes them', async (t) => {
 })
 
 test('drain aborts a hanging request at the timeout', async (t) => {
-  const { app, ask, inFlight } = await open(t)
-  const answer = assert.rejects(ask('/never'), { code: 'ECONNRESET' })
+  const { app, send, inFlight } = await open(t)
+  const response = assert.rejects(send('/never'), { code: 'ECONNRESET' })
   await until(inFlight)
   await drain(app, 20)
-  await answer
+  await response
 })
 
-test('drain, begun, takes no new connection', async (t) => {
-  const { app, ask, url, release, inFlight } = await open(t)
-  const answer = ask('/held')
+test('drain accepts no new connections', async (t) => {
+  const { app, send, url, release, inFlight } = await open(t)
+  const response = send('/held')
   await until(inFlight)
   const drained = drain(app, foreverMs)
   await until(() => !app.server.listening)
   await assert.rejects(fetch(`${url}/quick`))
   release('released')
-  await answer
+  await response
   await drained
 })
 
-test('drain, before anything listens, is done at once', async () => {
+test('drain resolves immediately before anything listens', async () => {
   const app = createApp({
     service: 'sample',
     log: createLogger('silent'),

@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { App } from '../../src/http/app.ts'
 import { serveApp } from './sample-app.ts'
 
-function things(app: App): void {
+function addThingRoutes(app: App): void {
   app.get('/things/:id', ({ params }) => ({ params }))
   app.delete('/things/:name', (_request, reply) => reply.code(204).send())
   app.post('/things/special', () => 'made')
@@ -13,8 +13,8 @@ function things(app: App): void {
   app.options('/own', (_request, reply) => reply.header('x-own', 'yes').send())
 }
 
-test('an app, asked with a wrong method, names the right ones', async (t) => {
-  const { url } = await serveApp(t, things)
+test('an app lists the allowed methods for a wrong one', async (t) => {
+  const { url } = await serveApp(t, addThingRoutes)
   const cases: [string, string, string][] = [
     ['PUT', '/things/1', 'DELETE, GET, HEAD, OPTIONS'],
     ['POST', '/things/1?q=1', 'DELETE, GET, HEAD, OPTIONS'],
@@ -30,8 +30,8 @@ test('an app, asked with a wrong method, names the right ones', async (t) => {
   }
 })
 
-test('an app that ignores trailing slashes lists the methods of an address with one', async (t) => {
-  const { url } = await serveApp(t, things, { ignoreTrailingSlash: true })
+test('an app that ignores trailing slashes lists the methods of a URL with one', async (t) => {
+  const { url } = await serveApp(t, addThingRoutes, { ignoreTrailingSlash: true })
   const response = await fetch(`${url}/things/special/`, { method: 'PUT' })
   assert.deepEqual(
     [response.status, response.headers.get('allow')],
@@ -40,7 +40,7 @@ test('an app that ignores trailing slashes lists the methods of an address with 
 })
 
 test('an app lists the methods of a path for OPTIONS without declaring routes for it', async (t) => {
-  const { url } = await serveApp(t, things)
+  const { url } = await serveApp(t, addThingRoutes)
   const response = await fetch(`${url}/things/1`, { method: 'OPTIONS' })
   assert.equal(response.status, 204)
   assert.equal(response.headers.get('allow'), 'DELETE, GET, HEAD, OPTIONS')
@@ -49,7 +49,7 @@ test('an app lists the methods of a path for OPTIONS without declaring routes fo
   assert.equal(own.headers.get('x-own'), 'yes')
 })
 
-test('a handler, not finding what the address names, gets 404 and not 405', async (t) => {
+test('a handler that does not find its resource responds with 404, not 405', async (t) => {
   const { url } = await serveApp(t, (app) => {
     app.get('/files/:name', (_request, reply) => reply.callNotFound())
   })
@@ -57,7 +57,7 @@ test('a handler, not finding what the address names, gets 404 and not 405', asyn
   assert.deepEqual([response.status, (await response.json()).oops], [404, 'not_found'])
 })
 
-test('HEAD, of whatever GET answers, has the same headers and no body', async (t) => {
+test('HEAD has the same headers as GET and no body', async (t) => {
   const { url } = await serveApp(
     t,
     (app) => {
@@ -83,7 +83,7 @@ test('HEAD, of whatever GET answers, has the same headers and no body', async (t
   }
 })
 
-test('HEAD, with a handler of its own, is answered by that', async (t) => {
+test('HEAD uses its own handler if there is one', async (t) => {
   const { url } = await serveApp(t, (app) => {
     app.head('/a', (_request, reply) => reply.header('x-own', 'yes').send())
     app.get('/a', () => 'a')
@@ -92,13 +92,13 @@ test('HEAD, with a handler of its own, is answered by that', async (t) => {
   assert.equal((await fetch(`${url}/a`)).headers.get('x-own'), null)
 })
 
-test('a page of another origin, allowed by the service, passes its preflight and may read what it is told', async (t) => {
+test('a page of an allowed origin passes the preflight and may read the response', async (t) => {
   const cors = {
     methods: ['GET', 'POST'],
     headers: ['authorization', 'content-type'],
     exposed: ['ETag', 'Link'],
   }
-  const { url } = await serveApp(t, things, { cors, maxRequestsAtOnce: 50 })
+  const { url } = await serveApp(t, addThingRoutes, { cors, maxRequestsAtOnce: 50 })
   const preflight = await fetch(`${url}/things/1`, {
     method: 'OPTIONS',
     headers: { origin: 'https://page.example', 'access-control-request-method': 'POST' },
@@ -114,8 +114,8 @@ test('a page of another origin, allowed by the service, passes its preflight and
   }
 })
 
-test('request ids, in the header that the service names, are on every answer and never the same', async (t) => {
-  const { url } = await serveApp(t, things, { requestIdHeader: 'X-Request-Id' })
+test('every response has a unique request id in the header that the service names', async (t) => {
+  const { url } = await serveApp(t, addThingRoutes, { requestIdHeader: 'X-Request-Id' })
   const paths = ['/things/1', '/none', '/things/%ff', `/${'x'.repeat(9000)}`]
   const init = { headers: { 'x-request-id': 'chosen by the client' } }
   const ids = await Promise.all(

@@ -46,9 +46,9 @@ function checkOperation(where: string, path: string, operation: Json, ids: Set<s
   if (requestBody) checkContent(where, object(requestBody).content)
   const answers = Object.entries(object(responses))
   assert.ok(answers.length > 0, where)
-  for (const [status, answer] of answers) {
+  for (const [status, response] of answers) {
     assert.match(status, /^([1-5]\d\d|[1-5]XX|default)$/)
-    const { description, content } = object(answer)
+    const { description, content } = object(response)
     assert.equal(typeof description, 'string', `${where} ${status}`)
     if (content !== undefined) checkContent(where, content)
   }
@@ -63,15 +63,15 @@ function checkContent(where: string, content: unknown): void {
   }
 }
 
-function checkReferences(part: unknown, whole: Json): void {
+function checkReferences(part: unknown, document: Json): void {
   if (typeof part !== 'object' || part === null) return
   for (const [key, value] of Object.entries(part)) {
-    if (key !== '$ref') checkReferences(value, whole)
+    if (key !== '$ref') checkReferences(value, document)
     else {
       const target = String(value)
         .split('/')
         .slice(1)
-        .reduce<unknown>((found, name) => object(found)[name], whole)
+        .reduce<unknown>((part, name) => object(part)[name], document)
       assert.equal(typeof target, 'object', `${value} is nowhere`)
     }
   }

@@ -16,7 +16,7 @@ const Thing = Type.Object(
 )
 const Oops = Type.Object({ oops: Type.String() }, { title: 'Oops' })
 
-function things(app: App): void {
+function addThingRoutes(app: App): void {
   const one = {
     operationId: 'getThing',
     summary: 'One thing',
@@ -34,8 +34,8 @@ function things(app: App): void {
   app.get('/things', { schema: { operationId: 'listThings', response: { 200: Type.Array(Thing) } } }, () =>
     never(),
   )
-  const made = { operationId: 'createThing', body: Thing, response: { 201: Thing, 204: Type.Null() } }
-  app.post('/things', { schema: made }, () => never())
+  const schema = { operationId: 'createThing', body: Thing, response: { 201: Thing, 204: Type.Null() } }
+  app.post('/things', { schema: schema }, () => never())
   const picture = {
     produces: ['image/png', 'image/webp'],
     response: { 200: Type.Unknown({ description: 'It.' }) },
@@ -63,12 +63,12 @@ async function describe(addRoutes: (app: App) => void, access?: OpenApiInfo['acc
   return describe
 }
 
-test('a description of routes is OpenAPI 3.1', async () => {
-  assertOpenApi((await describe(things))())
+test('the description of routes is OpenAPI 3.1', async () => {
+  assertOpenApi((await describe(addThingRoutes))())
 })
 
-test('a description of routes has each path once, with its methods and no HEAD', async () => {
-  const { paths } = (await describe(things))()
+test('the description has each path once, with its methods and no HEAD', async () => {
+  const { paths } = (await describe(addThingRoutes))()
   const methods = Object.entries(untyped(paths)).map(
     ([path, item]) => `${path} ${Object.keys(untyped(item))}`,
   )
@@ -81,7 +81,7 @@ test('a description of routes has each path once, with its methods and no HEAD',
   ])
 })
 
-test('a description names the ways to send credentials, and the routes and services that need none', async () => {
+test('the description lists the security schemes, and the routes and services that need none', async () => {
   const routes = (app: App) => {
     app.get('/closed', never)
     app.get('/open', { config: { access: 'open' } }, never)
@@ -101,8 +101,8 @@ test('a description names the ways to send credentials, and the routes and servi
   assert.deepEqual(schemes, securitySchemes)
 })
 
-test('a description of one route tells all that its schema does', async () => {
-  const { paths } = (await describe(things))()
+test('the description of a route contains everything in its schema', async () => {
+  const { paths } = (await describe(addThingRoutes))()
   const { get } = untyped(paths)['/things/{id}']
   const oops = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Oops' } } } }
   assert.deepEqual(get, {
@@ -133,7 +133,7 @@ test('a description of one route tells all that its schema does', async () => {
   })
 })
 
-test('a description of routes hoists titled schemas, wherever they stand, and nothing that only looks like one', async () => {
+test('the description hoists titled schemas from any place, and nothing that only looks like one', async () => {
   const Choice = Type.Object({
     title: Type.String({ default: 'a' }),
     kind: Type.Unknown({ default: { title: 'NotASchema' }, examples: [{ title: 'NorThis' }] }),
@@ -141,7 +141,7 @@ test('a description of routes hoists titled schemas, wherever they stand, and no
   })
   const { components, paths } = (
     await describe((app) => {
-      things(app)
+      addThingRoutes(app)
       app.get('/choice', { schema: { response: { 200: Choice } } }, () => never())
     })
   )()
@@ -156,17 +156,17 @@ test('a description of routes hoists titled schemas, wherever they stand, and no
   assert.deepEqual(JSON.parse(JSON.stringify(schema)), JSON.parse(JSON.stringify(Choice)))
 })
 
-test('a description of routes refuses two different schemas of one title', async () => {
+test('the description rejects two different schemas with one title', async () => {
   const other = Type.Object({ other: Type.Boolean() }, { title: 'Thing' })
   const description = await describe((app) => {
-    things(app)
+    addThingRoutes(app)
     app.get('/other', { schema: { response: { 200: other } } }, () => never())
   })
   assert.throws(description, /Two different schemas have the title Thing/)
 })
 
-test('a description of answers that are not JSON names their types', async () => {
-  const { paths } = (await describe(things))()
+test('the description names the media types of responses that are not JSON', async () => {
+  const { paths } = (await describe(addThingRoutes))()
   const { responses, parameters } = untyped(paths)['/things/{id}/picture.{format}'].get
   assert.deepEqual(responses, { 200: { description: 'It.' } })
   assert.deepEqual(
@@ -177,16 +177,16 @@ test('a description of answers that are not JSON names their types', async () =>
   assert.deepEqual(empty, { description: 'No Content' })
 })
 
-test('a description of the same routes is the same to the byte, in any order of the resources', async () => {
+test('the description is the same to the byte for any order of the resources', async () => {
   const more = (app: App) => app.get('/more', { schema: { response: { 200: Oops } } }, () => never())
   const texts = [
     await describe((app) => {
-      things(app)
+      addThingRoutes(app)
       more(app)
     }),
     await describe((app) => {
       more(app)
-      things(app)
+      addThingRoutes(app)
     }),
   ].map((description) => [JSON.stringify(description()), JSON.stringify(description())])
   assert.equal(new Set(texts.flat()).size, 1)

@@ -30,8 +30,8 @@ async function serve(t: TestContext, prepared: PreparedResponse) {
 
 /** Like fetch, but does not decode the body. */
 async function get(url: string, headers: Record<string, string> = {}, method = 'GET') {
-  const asked = request(url, { headers, method, agent: false }).end()
-  const [response] = await once(asked, 'response')
+  const clientRequest = request(url, { headers, method, agent: false }).end()
+  const [response] = await once(clientRequest, 'response')
   const chunks: Buffer[] = []
   for await (const chunk of response) chunks.push(chunk)
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
@@ -43,37 +43,37 @@ test('a prepared response decodes to the same body in each encoding, and each en
   const etags = new Set<string>()
   for (const path of ['/sync', '/async', '/hooked']) {
     for (const [encoding, decode] of Object.entries(decoders)) {
-      const answer = await get(url + path, { 'accept-encoding': encoding })
-      assert.equal(answer.status, 200)
-      assert.equal(decode(answer.body).toString(), large)
-      assert.equal(answer.headers['content-encoding'], encoding === 'identity' ? undefined : encoding)
-      assert.equal(answer.headers['content-length'], String(answer.body.length))
-      assert.equal(answer.headers['content-type'], 'application/json')
-      assert.equal(answer.headers['cache-control'], 'max-age=60')
-      assert.equal(answer.headers['x-own'], 'yes')
-      assert.equal(answer.headers.vary, 'accept-encoding')
-      etags.add(String(answer.headers.etag))
+      const response = await get(url + path, { 'accept-encoding': encoding })
+      assert.equal(response.status, 200)
+      assert.equal(decode(response.body).toString(), large)
+      assert.equal(response.headers['content-encoding'], encoding === 'identity' ? undefined : encoding)
+      assert.equal(response.headers['content-length'], String(response.body.length))
+      assert.equal(response.headers['content-type'], 'application/json')
+      assert.equal(response.headers['cache-control'], 'max-age=60')
+      assert.equal(response.headers['x-own'], 'yes')
+      assert.equal(response.headers.vary, 'accept-encoding')
+      etags.add(String(response.headers.etag))
     }
   }
   assert.equal(etags.size, 3)
 })
 
-test('a prepared answer, known to the client already, is 304 with what a cache needs', async (t) => {
+test('a prepared response that the client has is a 304 with the headers that a cache needs', async (t) => {
   const url = await serve(t, prepareResponse(large, headers))
   for (const encoding of ['identity', 'gzip', 'br']) {
     const accepting = { 'accept-encoding': encoding }
     const { etag } = (await get(`${url}/sync`, accepting)).headers
     for (const path of ['/sync', '/async', '/hooked']) {
-      for (const known of [String(etag), `W/${etag}`, `"other", ${etag}`, '*']) {
+      for (const validator of [String(etag), `W/${etag}`, `"other", ${etag}`, '*']) {
         for (const method of ['GET', 'HEAD']) {
-          const answer = await get(url + path, { ...accepting, 'if-none-match': known }, method)
-          assert.equal(answer.status, 304, `${method} ${path} ${known}`)
-          assert.equal(answer.body.length, 0)
-          assert.equal(answer.headers.etag, etag)
-          assert.equal(answer.headers['cache-control'], 'max-age=60')
-          assert.equal(answer.headers.vary, 'accept-encoding')
+          const response = await get(url + path, { ...accepting, 'if-none-match': validator }, method)
+          assert.equal(response.status, 304, `${method} ${path} ${validator}`)
+          assert.equal(response.body.length, 0)
+          assert.equal(response.headers.etag, etag)
+          assert.equal(response.headers['cache-control'], 'max-age=60')
+          assert.equal(response.headers.vary, 'accept-encoding')
           for (const name of ['content-type', 'content-encoding', 'content-length'])
-            assert.equal(answer.headers[name], undefined, name)
+            assert.equal(response.headers[name], undefined, name)
         }
       }
       const other = await get(url + path, { ...accepting, 'if-none-match': '"other"' })
@@ -86,15 +86,18 @@ test('a prepared response to HEAD has the headers of GET', async (t) => {
   const url = await serve(t, prepareResponse(large, headers))
   for (const encoding of ['identity', 'gzip', 'br']) {
     const accepting = { 'accept-encoding': encoding }
-    const [got, asked] = [await get(`${url}/sync`, accepting), await get(`${url}/sync`, accepting, 'HEAD')]
-    const { date: _gotDate, ...expected } = got.headers
-    const { date: _askedDate, ...found } = asked.headers
-    assert.deepEqual(found, expected)
-    assert.equal(asked.body.length, 0)
+    const [getResponse, headResponse] = [
+      await get(`${url}/sync`, accepting),
+      await get(`${url}/sync`, accepting, 'HEAD'),
+    ]
+    const { date: _getDate, ...expected } = getResponse.headers
+    const { date: _headDate, ...actual } = headResponse.headers
+    assert.deepEqual(actual, expected)
+    assert.equal(headResponse.body.length, 0)
   }
 })
 
-test('a prepared answer, wanted by many for the first time, is compressed once per encoding', async (t) => {
+test('a prepared response is compressed once per encoding for concurrent first requests', async (t) => {
   const brotli = mock.method(zlib, 'brotliCompress')
   syncBuiltinESMExports()
   t.after(() => {
@@ -103,29 +106,29 @@ test('a prepared answer, wanted by many for the first time, is compressed once p
   })
   const prepared = prepareResponse(large, headers)
   const url = await serve(t, prepared)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () => get(`${url}/sync`, { 'accept-encoding': 'br' })),
   )
-  for (const { body } of answers) assert.equal(zlib.brotliDecompressSync(body).toString(), large)
+  for (const { body } of responses) assert.equal(zlib.brotliDecompressSync(body).toString(), large)
   assert.equal(brotli.mock.callCount(), 1)
 })
 
-test('a prepared answer, warmed, has every encoding at hand', async () => {
+test('a warmed prepared response has every encoding', async () => {
   const prepared = prepareResponse(large, headers)
   await Promise.all([precompressResponse(prepared), precompressResponse(prepared)])
   for (const variant of Object.values(prepared.variants)) assert.ok(!(variant instanceof Promise))
   assert.deepEqual(Object.keys(prepared.variants).sort(), ['br', 'gzip', 'identity'])
 })
 
-test('a prepared answer, too small to gain by it, is never compressed', async (t) => {
+test('a prepared response that is too small is never compressed', async (t) => {
   const url = await serve(t, prepareResponse('{"a":1}', headers))
-  const answer = await get(`${url}/sync`, { 'accept-encoding': 'br, gzip' })
-  assert.equal(answer.headers['content-encoding'], undefined)
-  assert.equal(answer.body.toString(), '{"a":1}')
-  assert.equal(answer.headers.vary, 'accept-encoding')
+  const response = await get(`${url}/sync`, { 'accept-encoding': 'br, gzip' })
+  assert.equal(response.headers['content-encoding'], undefined)
+  assert.equal(response.body.toString(), '{"a":1}')
+  assert.equal(response.headers.vary, 'accept-encoding')
 })
 
-test('a prepared answer, varying by something already, varies by the encoding too', async (t) => {
+test('a prepared response adds Accept-Encoding to its Vary header', async (t) => {
   const url = await serve(t, prepareResponse(large, { ...headers, vary: 'accept' }))
   for (const encoding of ['identity', 'br'])
     assert.equal(
@@ -134,7 +137,7 @@ test('a prepared answer, varying by something already, varies by the encoding to
     )
 })
 
-test('a prepared answer of random bytes, in all encodings, takes no more than it says', async () => {
+test('a prepared response of random bytes stays within its reported size in all encodings', async () => {
   const random = Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919 * index) % 251))
   const prepared = prepareResponse(random, headers)
   await precompressResponse(prepared)
@@ -143,7 +146,7 @@ test('a prepared answer of random bytes, in all encodings, takes no more than it
   assert.ok(total <= prepared.byteLength * 1.01, `${total} of ${prepared.byteLength}`)
 })
 
-test('prepared: with little effort it is compressed worse, and means the same', async () => {
+test('a prepared response with a low compression effort is larger and decodes to the same body', async () => {
   const text = Array.from({ length: 4_000 }, (_, index) => `line ${(index * 7919) % 1013}`).join(' ')
   const most = prepareResponse(text, headers)
   const little = prepareResponse(text, headers, { effort: 'little' })
@@ -158,11 +161,11 @@ test('prepared: with little effort it is compressed worse, and means the same', 
   }
 })
 
-test('prepared: a validator that is known without the content is told as it is, for each encoding its own', async () => {
-  const answer = prepareResponse('x'.repeat(5_000), headers, { etag: '"known"' })
-  await precompressResponse(answer)
+test('a prepared response with a known validator uses it, with a variant per encoding', async () => {
+  const response = prepareResponse('x'.repeat(5_000), headers, { etag: '"known"' })
+  await precompressResponse(response)
   const tags = await Promise.all(
-    (['identity', 'gzip', 'br'] as const).map(async (encoding) => (await answer.variants[encoding])?.etag),
+    (['identity', 'gzip', 'br'] as const).map(async (encoding) => (await response.variants[encoding])?.etag),
   )
   assert.deepEqual(tags, ['"known"', '"known.gzip"', '"known.br"'])
 })

@@ -60,11 +60,11 @@ test('request metrics distinguish clients that disconnected', async (t) => {
   const { url, metrics, inFlight } = await serveApp(t, (app) => {
     app.get('/held', () => new Promise(() => {}))
   })
-  const gone = new AbortController()
-  const answer = assert.rejects(fetch(`${url}/held`, { signal: gone.signal }))
+  const controller = new AbortController()
+  const response = assert.rejects(fetch(`${url}/held`, { signal: controller.signal }))
   await until(() => inFlight() === 1)
-  gone.abort()
-  await answer
+  controller.abort()
+  await response
   await until(() => inFlight() === 0)
   assert.deepEqual(counts(metrics.render()), { 'method="GET",route="/held",status="499"': 1 })
 })

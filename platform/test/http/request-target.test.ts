@@ -26,10 +26,10 @@ test('a request target has one form, however it is escaped', () => {
   }
 })
 
-test('an app sees the same address in its routes, its hooks and its service', async (t) => {
-  const seen: string[] = []
+test('routes, hooks and the service see the same request URL', async (t) => {
+  const urls: string[] = []
   const rewriteUrl = (url: string) => {
-    seen.push(url)
+    urls.push(url)
     return url
   }
   const { exchange } = await serveApp(
@@ -40,9 +40,9 @@ test('an app sees the same address in its routes, its hooks and its service', as
     { rewriteUrl },
   )
   for (const target of ['/%69nner/x', '/inner/x#/../y', 'http://a/inner/%78']) {
-    const answer = await exchange(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
-    assert.match(answer, /^HTTP\/1.1 200 /, target)
-    assert.ok(answer.endsWith('\r\n/inner/x'), target)
+    const response = await exchange(`GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+    assert.match(response, /^HTTP\/1.1 200 /, target)
+    assert.ok(response.endsWith('\r\n/inner/x'), target)
   }
-  assert.deepEqual(seen, ['/inner/x', '/inner/x', '/inner/x'])
+  assert.deepEqual(urls, ['/inner/x', '/inner/x', '/inner/x'])
 })

@@ -4,27 +4,27 @@ import fc from '@octavo/testing/property.ts'
 import { prepareResponse } from '../../src/http/prepared-response.ts'
 import { createResponseCache } from '../../src/http/response-cache.ts'
 
-const answer = (bytes: number) => prepareResponse(Buffer.alloc(bytes), { 'content-type': 'a/b' })
+const response = (bytes: number) => prepareResponse(Buffer.alloc(bytes), { 'content-type': 'a/b' })
 
 test('a full response cache evicts the least recently used entry', () => {
   const cache = createResponseCache(10_000)
-  for (const key of ['a', 'b', 'c']) cache.add(key, answer(1000))
+  for (const key of ['a', 'b', 'c']) cache.add(key, response(1000))
   cache.find('a')
-  cache.add('d', answer(1000))
+  cache.add('d', response(1000))
   assert.deepEqual(
     ['a', 'b', 'c', 'd'].map((key) => cache.find(key) !== undefined),
     [true, false, true, true],
   )
 })
 
-test('an answer cache, given an answer larger than itself, keeps that one alone', () => {
+test('a response cache with an entry larger than its size holds only that entry', () => {
   const cache = createResponseCache(10_000)
-  cache.add('a', answer(10))
-  const large = answer(100_000)
+  cache.add('a', response(10))
+  const large = response(100_000)
   assert.equal(cache.add('large', large), large)
   assert.equal(cache.find('large'), large)
   assert.equal(cache.find('a'), undefined)
-  cache.add('b', answer(10))
+  cache.add('b', response(10))
   assert.equal(cache.find('large'), undefined)
   assert.ok(cache.find('b'))
 })
@@ -35,26 +35,26 @@ test('a response cache stays within its size and serves only the newest response
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const cache = createResponseCache(maxBytes)
-      const newest = new Map<string, ReturnType<typeof answer>>()
+      const newest = new Map<string, ReturnType<typeof response>>()
       for (const { key, bytes, isAdded } of steps) {
-        if (isAdded) newest.set(key, cache.add(key, answer(bytes)))
+        if (isAdded) newest.set(key, cache.add(key, response(bytes)))
         else cache.find(key)
         if (isAdded) assert.equal(cache.find(key), newest.get(key))
       }
-      const kept = [...newest].filter(([key, made]) => {
-        const found = cache.find(key)
-        if (found) assert.equal(found, made)
-        return found
+      const cachedEntries = [...newest].filter(([key, response]) => {
+        const cached = cache.find(key)
+        if (cached) assert.equal(cached, response)
+        return cached
       })
-      const total = kept.reduce((sum, [, { byteLength }]) => sum + byteLength, 0)
-      assert.ok(total <= maxBytes || kept.length === 1, `${total} bytes in ${kept.length}`)
+      const total = cachedEntries.reduce((sum, [, { byteLength }]) => sum + byteLength, 0)
+      assert.ok(total <= maxBytes || cachedEntries.length === 1, `${total} bytes in ${cachedEntries.length}`)
     }),
   )
 })
 
-test('an answer cache, given countless tiny answers, counts more than their bytes', () => {
+test('a response cache counts an overhead per entry', () => {
   const cache = createResponseCache(1_000_000)
-  for (let count = 0; count < 5000; count++) cache.add(`key ${count}`, answer(1))
-  const kept = Array.from({ length: 5000 }, (_, count) => cache.find(`key ${count}`)).filter(Boolean)
-  assert.ok(kept.length > 0 && kept.length <= 500, `${kept.length}`)
+  for (let count = 0; count < 5000; count++) cache.add(`key ${count}`, response(1))
+  const cached = Array.from({ length: 5000 }, (_, count) => cache.find(`key ${count}`)).filter(Boolean)
+  assert.ok(cached.length > 0 && cached.length <= 500, `${cached.length}`)
 })

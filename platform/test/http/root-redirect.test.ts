@@ -17,7 +17,7 @@ test('the root URL redirects a browser to the portal', async (t) => {
   }
 })
 
-test('the front door is on the name of this machine that was used, where that is a name', async (t) => {
+test('the redirect uses the requested name of this machine if it has one', async (t) => {
   const { exchange } = await serveApp(t, () => {}, { rootRedirect })
   assert.match(
     await exchange(request('octavo.local:4001')),
@@ -26,7 +26,7 @@ test('the front door is on the name of this machine that was used, where that is
   assert.doesNotMatch(await exchange(request('a<b@c/d')), /location:.*[<@]/)
 })
 
-test('the front door of another machine stays there', async (t) => {
+test('the redirect to a portal on another machine keeps that host', async (t) => {
   const { exchange } = await serveApp(t, () => {}, { rootRedirect: 'https://octavo.example/sample' })
   assert.match(
     await exchange(request('octavo.local:4001')),
@@ -34,7 +34,7 @@ test('the front door of another machine stays there', async (t) => {
   )
 })
 
-test('the front door is for browsers at the bare address only, and for those without a page there', async (t) => {
+test('only browsers at the root URL are redirected, and only if the service has no page there', async (t) => {
   const { url } = await serveApp(t, () => {}, { rootRedirect })
   assert.equal((await fetch(url)).status, 404)
   assert.equal((await fetch(`${url}/nowhere`, { headers: browser })).status, 404)

@@ -64,8 +64,8 @@ export async function exchange(port: number, text: string | Buffer): Promise<str
 }
 
 /** Returns the JSON body of a raw response. */
-export function bodyOf(answer: string) {
-  return JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))
+export function bodyOf(response: string) {
+  return JSON.parse(response.slice(response.indexOf('\r\n\r\n') + 4))
 }
 
 /** Waits for a condition that another part of the process or machine changes. */

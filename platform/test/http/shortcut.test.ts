@@ -25,9 +25,9 @@ app.get('/things/:name', (request, reply) => {
   calls++
   const { name } = untyped(request.params)
   const key = `${request.headers.host}/${name}`
-  const answer = prepared.get(key) ?? prepareResponse(key.repeat(200), { 'content-type': 'text/plain' })
-  prepared.set(key, answer)
-  return sendPrepared(request, reply, answer, fresh.get(name))
+  const response = prepared.get(key) ?? prepareResponse(key.repeat(200), { 'content-type': 'text/plain' })
+  prepared.set(key, response)
+  return sendPrepared(request, reply, response, fresh.get(name))
 })
 app.get('/open', { config: { access: 'open' } }, (request, reply) => {
   calls++
@@ -40,17 +40,17 @@ const get = (path: string, headers: Record<string, string> = {}, host = '127.0.0
   fetch(`http://${host}:${port}${path}`, { headers })
 
 /** The parts of a response that must be the same with and without the shortcut. */
-async function told(response: Response) {
+async function comparable(response: Response) {
   const headers = Object.fromEntries([...response.headers].filter(([name]) => name !== 'date'))
   return { status: response.status, headers, body: await response.text() }
 }
 
 test('shortcut: the second response equals the first, without running the handler', async () => {
   for (const encoding of ['identity', 'gzip', 'br']) {
-    await get('/things/first', { 'accept-encoding': encoding }).then(told)
-    const long = await told(await get(`/things/first?${encoding}`, { 'accept-encoding': encoding }))
+    await get('/things/first', { 'accept-encoding': encoding }).then(comparable)
+    const long = await comparable(await get(`/things/first?${encoding}`, { 'accept-encoding': encoding }))
     const before = calls
-    const short = await told(await get(`/things/first?${encoding}`, { 'accept-encoding': encoding }))
+    const short = await comparable(await get(`/things/first?${encoding}`, { 'accept-encoding': encoding }))
     assert.deepEqual(short, long)
     assert.equal(calls, before)
   }
@@ -60,9 +60,9 @@ test('shortcut: an unchanged response is 304 with the same headers as from the h
   const { headers } = await get('/things/second', { 'accept-encoding': 'identity' })
   const condition = { 'if-none-match': String(headers.get('etag')), 'accept-encoding': 'identity' }
   const before = calls
-  const short = await told(await get('/things/second', condition))
+  const short = await comparable(await get('/things/second', condition))
   assert.equal(calls, before)
-  const long = await told(await get('/things/second?', condition))
+  const long = await comparable(await get('/things/second?', condition))
   assert.deepEqual([short.status, short.body], [304, ''])
   assert.deepEqual(short, long)
 })
@@ -74,7 +74,7 @@ test('shortcut: responses are cached per host and query', async () => {
   await get('/things/third?x=1')
   assert.ok(calls > before)
   const bodies = await Promise.all(
-    [get('/things/third'), get('/things/fourth')].map(async (answer) => (await answer).text()),
+    [get('/things/third'), get('/things/fourth')].map(async (response) => (await response).text()),
   )
   assert.notEqual(bodies[0], bodies[1])
 })
@@ -112,7 +112,7 @@ test('shortcut: ranges, dates and other methods run the handler', async () => {
   assert.equal((await fetch(`http://127.0.0.1:${port}/things/fifth`, { method: 'POST' })).status, 405)
 })
 
-test('shortcut: what it answers is counted like everything else', async () => {
+test('shortcut: its responses are counted in the metrics', async () => {
   await get('/things/sixth')
   const countOf = () =>
     [...metrics.render().matchAll(/_count\{[^}]*status="200"\} (\d+)/g)].reduce(
@@ -137,38 +137,38 @@ test('shortcut: a stale response runs the handler', async () => {
 })
 
 test('shortcut: requests with credentials always run the handler', async (t) => {
-  const { ask, count } = await serveAccounts(t)
-  await ask({})
+  const { send, count } = await serveAccounts(t)
+  await send({})
   const before = count()
   for (const headers of [{ authorization: 'Bearer x' }, { cookie: 'session=x' }, { 'x-token': 'known' }])
-    await ask(headers)
+    await send(headers)
   assert.equal(count(), before + 3)
   // Responses of identified callers are not shared with others.
-  assert.equal(await ask({}), 'nobody')
+  assert.equal(await send({}), 'nobody')
   assert.equal(count(), before + 3)
-  assert.equal(await ask({ 'x-token': 'known' }, '/mine'), 'somebody')
-  assert.equal(await ask({}, '/mine'), 'nobody')
+  assert.equal(await send({ 'x-token': 'known' }, '/mine'), 'somebody')
+  assert.equal(await send({}, '/mine'), 'nobody')
 })
 
 test('shortcut: headers that may change the response are part of the cache key', async (t) => {
-  const { ask, count } = await serveAccounts(t)
-  for (const accept of ['a/a', 'b/b', 'a/a', 'b/b']) assert.equal(await ask({ accept }), 'nobody')
+  const { send, count } = await serveAccounts(t)
+  for (const accept of ['a/a', 'b/b', 'a/a', 'b/b']) assert.equal(await send({ accept }), 'nobody')
   assert.equal(count(), 2)
 })
 
 test('shortcut: responses of open routes are the same for all callers', async (t) => {
   for (const openRoutesOnly of [false, true]) {
-    const { ask, count } = await serveAccounts(t, openRoutesOnly)
-    await ask({ authorization: 'Bearer x' }, '/open')
+    const { send, count } = await serveAccounts(t, openRoutesOnly)
+    await send({ authorization: 'Bearer x' }, '/open')
     for (const headers of [{}, { authorization: 'Bearer y' }, { cookie: 'session=x' }])
-      assert.equal(await ask(headers, '/open'), 'open')
+      assert.equal(await send(headers, '/open'), 'open')
     assert.equal(count(), 1)
   }
 })
 
 test('shortcut: routes that are not open run the handler if only open ones may be cached', async (t) => {
-  const { ask, count } = await serveAccounts(t, true)
-  for (let round = 0; round < 3; round++) assert.equal(await ask({}), 'nobody')
+  const { send, count } = await serveAccounts(t, true)
+  for (let round = 0; round < 3; round++) assert.equal(await send({}), 'nobody')
   assert.equal(count(), 3)
 })
 
@@ -211,7 +211,7 @@ async function serveAccounts(t: TestContext, openRoutesOnly = false) {
   const port = portOf(app.server)
   return {
     count: () => count,
-    ask: async (headers: Record<string, string>, path = '/') =>
+    send: async (headers: Record<string, string>, path = '/') =>
       (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: '*/*', ...headers } })).text(),
   }
 }

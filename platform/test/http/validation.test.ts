@@ -31,7 +31,7 @@ function post(body: unknown, headers: Record<string, string>): RequestInit {
   }
 }
 
-const inShort = (issues: ValidationIssue[]) =>
+const summarize = (issues: ValidationIssue[]) =>
   issues.map(({ location, field, rule }) => `${location} ${field} ${rule}`)
 
 test('query values are converted to numbers, booleans and lists', async (t) => {
@@ -43,7 +43,7 @@ test('query values are converted to numbers, booleans and lists', async (t) => {
     names: Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())])),
     text: Type.Optional(Type.String()),
   })
-  const ask = await serve(t, { querystring })
+  const send = await serve(t, { querystring })
   const cases: [string, object][] = [
     ['', { page: 1, deep: false }],
     ['?page=7&ratio=1.5&deep=true', { page: 7, ratio: 1.5, deep: true }],
@@ -60,8 +60,8 @@ test('query values are converted to numbers, booleans and lists', async (t) => {
     ['?unknown=1', { page: 1, deep: false, unknown: '1' }],
   ]
   for (const [query, expected] of cases) {
-    const { status, query: seen } = await ask(`a${query}`)
-    assert.deepEqual([status, seen], [200, expected], query)
+    const { status, query: actual } = await send(`a${query}`)
+    assert.deepEqual([status, actual], [200, expected], query)
   }
 })
 
@@ -74,7 +74,7 @@ test('an invalid query value is rejected with the parameter’s name', async (t)
     order: Type.Optional(Type.Enum(['up', 'down'])),
     text: Type.Optional(Type.String()),
   })
-  const ask = await serve(t, { querystring })
+  const send = await serve(t, { querystring })
   const cases: [string, string[]][] = [
     ['page=1.5', ['query page type']],
     ['page=', ['query page type']],
@@ -95,42 +95,42 @@ test('an invalid query value is rejected with the parameter’s name', async (t)
     ['page=x&deep=y', ['query page type', 'query deep type']],
   ]
   for (const [query, expected] of cases) {
-    const { status, oops, issues } = await ask(`a?${query}`)
-    assert.deepEqual([status, oops, inShort(issues)], [400, 'invalid', expected], query)
+    const { status, oops, issues } = await send(`a?${query}`)
+    assert.deepEqual([status, oops, summarize(issues)], [400, 'invalid', expected], query)
   }
 })
 
-test('path parameters and headers, too, are converted and refused by name', async (t) => {
-  const ask = await serve(t, {
+test('path parameters and headers are converted and rejected by name too', async (t) => {
+  const send = await serve(t, {
     params: Type.Object({ id: Type.Integer() }),
     headers: Type.Object({ 'x-depth': Type.Optional(Type.Integer()) }),
   })
-  assert.deepEqual((await ask('12')).params, { id: 12 })
-  assert.equal((await ask('12', undefined, { 'x-depth': '3' })).status, 200)
-  assert.deepEqual(inShort((await ask('twelve')).issues), ['path id type'])
-  assert.deepEqual(inShort((await ask('12', undefined, { 'x-depth': 'deep' })).issues), [
+  assert.deepEqual((await send('12')).params, { id: 12 })
+  assert.equal((await send('12', undefined, { 'x-depth': '3' })).status, 200)
+  assert.deepEqual(summarize((await send('twelve')).issues), ['path id type'])
+  assert.deepEqual(summarize((await send('12', undefined, { 'x-depth': 'deep' })).issues), [
     'headers x-depth type',
   ])
 })
 
-test('a body, unlike a query, has to have the right types already, and gets its defaults', async (t) => {
+test('a body is not converted, unlike a query, and gets its defaults', async (t) => {
   const body = Type.Object({ count: Type.Integer({ default: 5 }), name: Type.Optional(Type.String()) })
-  const ask = await serve(t, { body })
-  assert.deepEqual((await ask('a', {})).body, { count: 5 })
-  assert.deepEqual((await ask('a', { count: 7, more: true })).body, { count: 7, more: true })
-  assert.deepEqual(inShort((await ask('a', { count: '7' })).issues), ['body count type'])
-  assert.deepEqual(inShort((await ask('a', { count: 1.5, name: null })).issues), [
+  const send = await serve(t, { body })
+  assert.deepEqual((await send('a', {})).body, { count: 5 })
+  assert.deepEqual((await send('a', { count: 7, more: true })).body, { count: 7, more: true })
+  assert.deepEqual(summarize((await send('a', { count: '7' })).issues), ['body count type'])
+  assert.deepEqual(summarize((await send('a', { count: 1.5, name: null })).issues), [
     'body count type',
     'body name type',
   ])
-  assert.deepEqual(inShort((await ask('a', [])).issues), ['body  type'])
-  assert.deepEqual(inShort((await ask('a', null)).issues), ['body  type'])
+  assert.deepEqual(summarize((await send('a', [])).issues), ['body  type'])
+  assert.deepEqual(summarize((await send('a', null)).issues), ['body  type'])
 })
 
 test('a too deeply nested body is a validation error, not a 500', async (t) => {
-  const ask = await serve(t, { body: Type.Object({ deep: Type.Unknown() }) })
-  const { issues } = await ask('a', { deep: JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) })
-  assert.deepEqual(inShort(issues), ['body  depth'])
+  const send = await serve(t, { body: Type.Object({ deep: Type.Unknown() }) })
+  const { issues } = await send('a', { deep: JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`) })
+  assert.deepEqual(summarize(issues), ['body  depth'])
 })
 
 test('an invalid body reports all errors by path', async (t) => {
@@ -144,14 +144,14 @@ test('an invalid body reports all errors by path', async (t) => {
     },
     { additionalProperties: false },
   )
-  const ask = await serve(t, { body })
-  const { issues } = await ask('a', {
+  const send = await serve(t, { body })
+  const { issues } = await send('a', {
     parts: [{ id: 'x', label: '' }, {}],
     'a/b~c': { deep: 'no' },
     extra: 1,
     more: 2,
   })
-  assert.deepEqual(inShort(issues).sort(), [
+  assert.deepEqual(summarize(issues).sort(), [
     'body a/b~c.deep type',
     'body extra additionalProperties',
     'body more additionalProperties',
@@ -175,10 +175,10 @@ test('a value that fits no branch of a union is one validation error', async (t)
     either: Type.Union([Type.String(), Type.Integer()]),
     perhaps: Type.Optional(Type.Union([Type.Object({ name: Type.String() }), Type.Null()])),
   })
-  const ask = await serve(t, { body })
-  assert.deepEqual(inShort((await ask('a', { either: true })).issues), ['body either anyOf'])
-  const { issues } = await ask('a', { either: 1, perhaps: {} })
-  assert.deepEqual(inShort(issues), ['body perhaps.name required', 'body perhaps anyOf'])
+  const send = await serve(t, { body })
+  assert.deepEqual(summarize((await send('a', { either: true })).issues), ['body either anyOf'])
+  const { issues } = await send('a', { either: 1, perhaps: {} })
+  assert.deepEqual(summarize(issues), ['body perhaps.name required', 'body perhaps anyOf'])
 })
 
 test('a missing body is a validation error, not a 500', async (t) => {
@@ -188,13 +188,13 @@ test('a missing body is a validation error, not a 500', async (t) => {
   for (const headers of [{}, { 'content-type': 'application/json' }]) {
     const response = await fetch(url, { method: 'POST', headers })
     assert.equal(response.status, 400)
-    assert.deepEqual(inShort((await response.json()).issues), ['body  type'])
+    assert.deepEqual(summarize((await response.json()).issues), ['body  type'])
   }
 })
 
 test('query parameters named like properties of Object.prototype are harmless', async (t) => {
-  const ask = await serve(t, { querystring: Type.Object({ a: Type.Optional(Type.Integer()) }) })
-  const { status, query } = await ask('a?__proto__=1&constructor=2&toString=3&a=4')
+  const send = await serve(t, { querystring: Type.Object({ a: Type.Optional(Type.Integer()) }) })
+  const { status, query } = await send('a?__proto__=1&constructor=2&toString=3&a=4')
   assert.equal(status, 200)
   assert.deepEqual({ ...query }, { ['__proto__']: '1', constructor: '2', toString: '3', a: 4 })
 })

@@ -36,21 +36,21 @@ describeOnBothDatabases('a stopping service', (databases) => {
   it('waits for a handler that finishes anyway, and does not run it again', async (t) => {
     const harness = await openJobHarness(t, databases)
     const began = Promise.withResolvers<void>()
-    let finished = false
+    let isFinished = false
     const jobs = await harness.join({
       slow: {
         async run(_, { signal }) {
           began.resolve()
           await new Promise((resolve) => signal.addEventListener('abort', resolve))
           await new Promise(setImmediate)
-          finished = true
+          isFinished = true
         },
       },
     })
     await harness.enqueue({ kind: 'slow', payload: null })
     await began.promise
     await jobs.close()
-    assert(finished)
+    assert(isFinished)
     assert.equal(await harness.rows(), 0)
   })
 

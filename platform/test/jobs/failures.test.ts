@@ -9,7 +9,7 @@ describeOnBothDatabases('failing jobs', (databases) => {
     const clock = createManualClock()
     const harness = await openJobHarness(t, databases, { clock })
     const attempts: number[] = []
-    const asked: number[] = []
+    const backoffCalls: number[] = []
     const jobs = await harness.join({
       shaky: {
         async run(_, { attempt }) {
@@ -17,7 +17,7 @@ describeOnBothDatabases('failing jobs', (databases) => {
           if (attempt < 3) throw new Error('not yet')
         },
         backoffMs(attempt) {
-          asked.push(attempt)
+          backoffCalls.push(attempt)
           return 1_000 * attempt
         },
       },
@@ -37,7 +37,7 @@ describeOnBothDatabases('failing jobs', (databases) => {
     clock.advance(751)
     await jobs.idle()
     assert.deepEqual(attempts, [1, 2, 3])
-    assert.deepEqual(asked, [2, 3])
+    assert.deepEqual(backoffCalls, [2, 3])
     assert.equal(await harness.rows(), 0)
     assert.deepEqual(await jobs.listFailed(), [])
   })
@@ -118,14 +118,14 @@ describeOnBothDatabases('failing jobs', (databases) => {
     })
     await harness.enqueue(...[1, 2, 3, 4, 5].map((payload) => ({ kind: 'bad', payload })))
     await jobs.idle()
-    const seen: unknown[] = []
+    const pages: unknown[] = []
     for (let beforeId: number | undefined; ; ) {
       const page = await jobs.listFailed({ limit: 2, ...(beforeId === undefined ? {} : { beforeId }) })
-      seen.push(page.map(({ payload }) => payload))
+      pages.push(page.map(({ payload }) => payload))
       beforeId = page.at(-1)?.id
       if (page.length < 2) break
     }
-    assert.deepEqual(seen, [[5, 4], [3, 2], [1]])
+    assert.deepEqual(pages, [[5, 4], [3, 2], [1]])
   })
 
   it('may throw anything, even before their first await, without affecting others', async (t) => {

@@ -97,7 +97,7 @@ describeOnBothDatabases('leases', (databases) => {
     })
     await harness.enqueue({ kind: 'work', payload: null })
     const dueAtMs = 9_000_000_000_000
-    for (let taken = 0n; taken === 0n; ) {
+    for (let updatedRows = 0n; updatedRows === 0n; ) {
       const [result] = await harness.db.write((tx) =>
         tx
           .updateTable('octavo_job')
@@ -105,7 +105,7 @@ describeOnBothDatabases('leases', (databases) => {
           .where('lease', 'is not', null)
           .execute(),
       )
-      taken = result?.numUpdatedRows ?? 0n
+      updatedRows = result?.numUpdatedRows ?? 0n
     }
     assert.match(String(await aborted.promise), /has claimed the job/)
     await jobs.idle()

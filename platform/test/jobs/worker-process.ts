@@ -11,7 +11,7 @@ import { migrations, type TestTables } from './job-harness.ts'
 const [role = '', place = '{}'] = process.argv.slice(2)
 const db = await openDatabase<TestTables>({ ...JSON.parse(place), name: 'shared', migrations })
 const jobs = createJobs({ db, clock: systemClock, ids: secureIds, log: createLogger('silent') })
-const say = (message: unknown) => process.send?.(message)
+const report = (message: unknown) => process.send?.(message)
 
 async function note(text: string): Promise<void> {
   await db.run(db.read.insertInto('note').values({ text, pid: process.pid }))
@@ -34,7 +34,7 @@ const roles: Record<string, JobHandlers> = {
     work: {
       leaseMs: 500,
       async run() {
-        say('begun')
+        report('begun')
         await sleep(600_000)
       },
     },
@@ -68,11 +68,11 @@ if (role === 'enqueueing') {
   for (let n = 0; ; n++) {
     const payload = `${process.pid}-${n}`
     await db.write((tx) => jobs.enqueue(tx, { kind: 'work', payload }))
-    say(payload)
+    report(payload)
   }
 }
 await jobs.start(roles[role] ?? {})
-say('ready')
+report('ready')
 process.on('message', async () => {
   await jobs.close()
   await db.close()

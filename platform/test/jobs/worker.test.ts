@@ -11,17 +11,17 @@ import { startWorker } from '../../src/internal/jobs/worker.ts'
 function startCounted(t: TestContext) {
   t.mock.timers.enable({ apis: ['setTimeout', 'setInterval'] })
   const clock = createManualClock()
-  const asked = { looks: 0, writes: 0 }
+  const counts = { looks: 0, writes: 0 }
   let first: { kind: string; atMs: number }[] = []
   let broken = false
   const write = async (): Promise<never> => {
-    asked.writes++
+    counts.writes++
     throw new Error('Nothing is to be written')
   }
   const queue: Queue = {
     insert: () => assert.fail('A worker inserts nothing'),
     async firstDue() {
-      asked.looks++
+      counts.looks++
       if (broken) throw new Error('The database is away')
       return first
     },
@@ -48,12 +48,12 @@ function startCounted(t: TestContext) {
       t.mock.timers.tick(stepMs)
       await new Promise(setImmediate)
     }
-    return asked.looks
+    return counts.looks
   }
   return {
     worker,
     clock,
-    asked,
+    counts,
     logged,
     pass,
     setFirst: (jobs: typeof first) => {
@@ -67,56 +67,56 @@ function startCounted(t: TestContext) {
 
 describe('an idle worker', () => {
   it('polls once a second and writes nothing', async (t) => {
-    const { worker, asked, pass } = startCounted(t)
+    const { worker, counts, pass } = startCounted(t)
     await pass(1)
-    const before = asked.looks
+    const before = counts.looks
     await pass(60_000, 10)
-    assert.ok(asked.looks - before <= 60, `${asked.looks - before} looks`)
-    assert.ok(asked.looks - before >= 55, `${asked.looks - before} looks`)
-    assert.equal(asked.writes, 0)
+    assert.ok(counts.looks - before <= 60, `${counts.looks - before} looks`)
+    assert.ok(counts.looks - before >= 55, `${counts.looks - before} looks`)
+    assert.equal(counts.writes, 0)
     await worker.close()
   })
 
   it('polls when the next job is due, if that is sooner', async (t) => {
-    const { worker, clock, asked, pass, setFirst } = startCounted(t)
+    const { worker, clock, counts, pass, setFirst } = startCounted(t)
     await pass(100)
     setFirst([{ kind: 'work', atMs: clock.now() + 300 }])
     worker.wake()
     await pass(1)
-    const before = asked.looks
+    const before = counts.looks
     await pass(297)
-    assert.equal(asked.looks, before)
+    assert.equal(counts.looks, before)
     await pass(3)
-    assert.ok(asked.writes > 0)
+    assert.ok(counts.writes > 0)
     await worker.close()
   })
 
   it('polls immediately when woken after a pause, and coalesces many wake-ups', async (t) => {
-    const { worker, asked, pass } = startCounted(t)
+    const { worker, counts, pass } = startCounted(t)
     await pass(100)
-    const before = asked.looks
+    const before = counts.looks
     worker.wake()
     await pass(1)
-    assert.equal(asked.looks, before + 1)
+    assert.equal(counts.looks, before + 1)
     for (let n = 0; n < 100; n++) {
       worker.wake()
       await pass(1)
     }
-    const after = asked.looks
+    const after = counts.looks
     assert.ok(after - before >= 3, `${after - before} looks`)
     assert.ok(after - before <= 25, `${after - before} looks`)
     await pass(10_000, 10)
-    assert.ok(asked.looks - after <= 11, `${asked.looks - after} looks`)
+    assert.ok(counts.looks - after <= 11, `${counts.looks - after} looks`)
     await worker.close()
   })
 
   it('survives a database outage without polling in a busy loop', async (t) => {
-    const { worker, asked, logged, pass, setBroken } = startCounted(t)
+    const { worker, counts, logged, pass, setBroken } = startCounted(t)
     setBroken(true)
     await pass(1)
-    const before = asked.looks
+    const before = counts.looks
     await pass(10_000, 10)
-    assert.ok(asked.looks - before <= 10, `${asked.looks - before} looks`)
+    assert.ok(counts.looks - before <= 10, `${counts.looks - before} looks`)
     assert.ok(logged.some((line) => line.includes('The database is away')))
     setBroken(false)
     const idle = worker.idle()

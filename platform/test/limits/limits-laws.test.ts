@@ -24,12 +24,12 @@ type Step =
   | { kind: 'reopen' }
 
 const subjects = fc.constantFrom('ann', 'bob')
-const someWindows = fc.shuffledSubarray(WINDOWS, { minLength: 1 })
+const windowSubset = fc.shuffledSubarray(WINDOWS, { minLength: 1 })
 const costs = fc.integer({ min: 1, max: 3 })
 const takes = fc.record({
   kind: fc.constant('take' as const),
   subject: subjects,
-  windows: someWindows,
+  windows: windowSubset,
   cost: costs,
   requests: fc.integer({ min: 1, max: 5 }),
 })
@@ -89,7 +89,7 @@ function createBook() {
   }
 }
 
-async function tell(story: Step[], open: () => Promise<Limits>, clock: MovableClock): Promise<void> {
+async function runStory(story: Step[], open: () => Promise<Limits>, clock: MovableClock): Promise<void> {
   const book = createBook()
   const charges: Charge[] = []
   let limits = await open()
@@ -121,7 +121,7 @@ async function tell(story: Step[], open: () => Promise<Limits>, clock: MovableCl
 const anyMoves = fc.array(
   fc.record({
     ms: fc.integer({ min: -100 * 24 * HOUR_MS, max: 100 * 24 * HOUR_MS }),
-    windows: someWindows,
+    windows: windowSubset,
     cost: costs,
   }),
   { maxLength: 40 },
@@ -150,7 +150,7 @@ describe('limits in memory', () => {
     await fc.assert(
       fc.asyncProperty(stories, (story) => {
         const clock = createManualClock()
-        return tell(story, async () => createLimits({ clock, enforce: true }), clock)
+        return runStory(story, async () => createLimits({ clock, enforce: true }), clock)
       }),
       { numRuns: 500 },
     )
@@ -178,7 +178,7 @@ describeOnBothDatabases('limits', (databases) => {
           step.kind === 'take' ? { ...step, subject: `${step.subject} ${count}` } : step,
         )
         count++
-        return tell(own, async () => createLimits({ db, clock, enforce: true }), clock)
+        return runStory(own, async () => createLimits({ db, clock, enforce: true }), clock)
       }),
       { numRuns: 40 },
     )
@@ -206,7 +206,7 @@ describeOnBothDatabases('limits', (databases) => {
           return { ...step, windows, subject: `${step.subject} ${count}` }
         })
         count++
-        return tell(own, async () => createLimits({ db, clock, enforce: true }), clock)
+        return runStory(own, async () => createLimits({ db, clock, enforce: true }), clock)
       }),
       { numRuns: 40 },
     )

@@ -61,10 +61,10 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
     const { limits } = await open()
     const windows = [hour, second]
     for (let count = 0; count < 5; count++) assert.ok((await limits.take('user', windows)).granted)
-    const refused = await limits.take('user', windows)
-    assert.equal(refused.granted, false)
+    const rejected = await limits.take('user', windows)
+    assert.equal(rejected.granted, false)
     assert.deepEqual(
-      refused.states.map(({ used, remaining }) => [used, remaining]),
+      rejected.states.map(({ used, remaining }) => [used, remaining]),
       [
         [5, 45],
         [5, 0],
@@ -169,8 +169,8 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
 
   it('grant the refund of an exhausted window again', async () => {
     const { limits } = await open()
-    const taken = await limits.take('user', [hour], 50)
-    assert.ok((await limits.refund('user', [hour], 50, taken)).granted)
+    const result = await limits.take('user', [hour], 50)
+    assert.ok((await limits.refund('user', [hour], 50, result)).granted)
     const grants = await Promise.all(Array.from({ length: 100 }, () => limits.take('user', [hour])))
     assert.equal(grants.filter(({ granted }) => granted).length, 50)
     await limits.close()
@@ -178,10 +178,10 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
 
   it('refund nothing to another period', async () => {
     const { limits, clock } = await open()
-    const taken = await limits.take('user', [second, hour], 2)
+    const result = await limits.take('user', [second, hour], 2)
     clock.advance(SECOND_MS)
     await limits.take('user', [second, hour], 3)
-    const after = await limits.refund('user', [second, hour], 2, taken)
+    const after = await limits.refund('user', [second, hour], 2, result)
     assert.deepEqual(
       after.states.map(({ used }) => used),
       [3, 3],
@@ -192,8 +192,8 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
   it('refund nothing after the reset or for a rejection', async () => {
     const { limits, clock } = await open()
     await limits.take('user', [hour], 48)
-    const refused = await limits.take('user', [hour], 3)
-    assert.equal((await limits.refund('user', [hour], 3, refused)).states[0]?.used, 48)
+    const rejected = await limits.take('user', [hour], 3)
+    assert.equal((await limits.refund('user', [hour], 3, rejected)).states[0]?.used, 48)
     clock.advance(HOUR_MS)
     assert.equal((await limits.refund('user', [hour], 48)).states[0]?.used, 0)
     assert.equal((await limits.take('user', [hour])).states[0]?.used, 1)

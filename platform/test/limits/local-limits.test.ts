@@ -65,8 +65,8 @@ describe('limits of a single process', () => {
     const { db } = await openCounting(t)
     const clock = createManualClock()
     const crashing = createLocalLimits({ db, clock, enforce: true })
-    const taken = await crashing.take('user', [hour], 3000)
-    await crashing.refund('user', [hour], 2900, taken)
+    const result = await crashing.take('user', [hour], 3000)
+    await crashing.refund('user', [hour], 2900, result)
     const next = createLocalLimits({ db, clock, enforce: true })
     const used = (await next.peek('user', [hour])).states[0]?.used ?? 0
     assert.ok(used >= 100 && used <= 100 + BLOCK, `${used}`)
@@ -76,9 +76,9 @@ describe('limits of a single process', () => {
     const { db, hold } = await openCounting(t)
     const clock = createManualClock()
     const crashing = createLocalLimits({ db, clock, enforce: true })
-    const taken = await crashing.take('user', [hour], 3000)
+    const result = await crashing.take('user', [hour], 3000)
     const release = hold()
-    const refund = crashing.refund('user', [hour], 2900, taken)
+    const refund = crashing.refund('user', [hour], 2900, result)
     await untilIdle()
     let granted = 0
     const takes = Array.from({ length: 2000 }, async () => {

@@ -57,10 +57,10 @@ describeOnBothDatabases('limits with a database that is copied and replaced', (d
     })
     takes.push(limits.take('user', [small]))
     await Promise.all([reloaded, ...takes])
-    const seen = await used(limits, 'user', small)
-    if (db.dialect === 'sqlite') assert.equal(seen, 7)
+    const usedBefore = await used(limits, 'user', small)
+    if (db.dialect === 'sqlite') assert.equal(usedBefore, 7)
     await limits.close()
-    assert.equal(await used(createLimits({ db, clock, enforce: true }), 'user', small), seen)
+    assert.equal(await used(createLimits({ db, clock, enforce: true }), 'user', small), usedBefore)
   })
 
   it('reset short windows', { skip: databases.dialect === 'postgres' }, async () => {

@@ -32,12 +32,12 @@ describeOnBothDatabases('limits shared by processes', (databases) => {
 
   it('grant exactly the limit of several windows, in any order and with any cost', async () => {
     const subjects = ['cid', 'dot']
-    const some = { subjects, windows: [hour, month, minute], cost: 1, requests: 100 }
-    const others = { subjects, windows: [minute, hour], cost: 2, requests: 50 }
-    const more = { subjects, windows: [month, minute, hour], cost: 3, requests: 30 }
+    const first = { subjects, windows: [hour, month, minute], cost: 1, requests: 100 }
+    const second = { subjects, windows: [minute, hour], cost: 2, requests: 50 }
+    const third = { subjects, windows: [month, minute, hour], cost: 3, requests: 30 }
     const granted = await takeTogether(addressOf(), [
-      [some, others, more],
-      [more, some, others],
+      [first, second, third],
+      [third, first, second],
     ])
     assert.deepEqual(granted, { cid: 40, dot: 40 })
   })

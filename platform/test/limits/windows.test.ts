@@ -45,13 +45,13 @@ describe('openTurn', () => {
     const startings = fc.constantFrom('calendar', 'first-use')
     fc.assert(
       fc.property(moments, fc.constantFrom(...UNITS), startings, (nowMs, unit, starts) => {
-        const turn = startPeriod({ name: 'any', unit, max: 1, starts }, nowMs)
-        assert.ok(turn.startMs <= nowMs && nowMs < turn.endMs)
-        assert.ok(isRunning(turn, nowMs))
-        assert.ok(!isRunning(turn, turn.endMs))
+        const period = startPeriod({ name: 'any', unit, max: 1, starts }, nowMs)
+        assert.ok(period.startMs <= nowMs && nowMs < period.endMs)
+        assert.ok(isRunning(period, nowMs))
+        assert.ok(!isRunning(period, period.endMs))
         if (starts === 'calendar') {
-          const last = startPeriod({ name: 'any', unit, max: 1, starts }, turn.endMs - 1)
-          assert.deepEqual(last, turn)
+          const last = startPeriod({ name: 'any', unit, max: 1, starts }, period.endMs - 1)
+          assert.deepEqual(last, period)
         }
       }),
     )
@@ -59,15 +59,15 @@ describe('openTurn', () => {
 })
 
 describe('isRunning', () => {
-  const turn = { startMs: 10_000, endMs: 20_000 }
+  const period = { startMs: 10_000, endMs: 20_000 }
 
   it('is true for a clock set back by up to one length', () => {
-    assert.ok(isRunning(turn, 9_999))
-    assert.ok(isRunning(turn, 0))
+    assert.ok(isRunning(period, 9_999))
+    assert.ok(isRunning(period, 0))
   })
 
   it('is false for a clock set back by more', () => {
-    assert.ok(!isRunning(turn, -1))
+    assert.ok(!isRunning(period, -1))
   })
 })
 

@@ -14,7 +14,7 @@ function outgoing(t: TestContext, options: Partial<OutgoingOptions> = {}) {
   return client
 }
 
-const say = (body: string) => (_: IncomingMessage, response: ServerResponse) => response.end(body)
+const respondWith = (body: string) => (_: IncomingMessage, response: ServerResponse) => response.end(body)
 describe('outgoing requests', () => {
   it('sends method, headers and the exact bytes, and returns the response', async (t) => {
     let received = ''
@@ -23,16 +23,16 @@ describe('outgoing requests', () => {
       response.writeHead(201, { 'content-type': 'application/json', 'set-cookie': ['a=1', 'b=2'] })
       response.end('{"ok":true}')
     })
-    const answer = await outgoing(t).fetch(`${server.url}/hook?x=1#part`, {
+    const response = await outgoing(t).fetch(`${server.url}/hook?x=1#part`, {
       method: 'POST',
       headers: { 'X-Signature': 'abc', Host: 'elsewhere.test' },
       body: '{"héllo":1}',
     })
-    assert.equal(answer.status, 201)
-    assert.deepEqual(await answer.json(), { ok: true })
-    assert.deepEqual(answer.headers.getSetCookie(), ['a=1', 'b=2'])
-    assert.equal(answer.url, `${server.url}/hook?x=1`)
-    assert.deepEqual(answer.redirects, [])
+    assert.equal(response.status, 201)
+    assert.deepEqual(await response.json(), { ok: true })
+    assert.deepEqual(response.headers.getSetCookie(), ['a=1', 'b=2'])
+    assert.equal(response.url, `${server.url}/hook?x=1`)
+    assert.deepEqual(response.redirects, [])
     assert.equal(received, '{"héllo":1}')
     const [request] = server.requests
     assert.equal(request?.method, 'POST')
@@ -43,10 +43,10 @@ describe('outgoing requests', () => {
   })
 
   it('sends the user and password of a URL as basic credentials', async (t) => {
-    const server = await serve(t, say('in'))
-    const answer = await outgoing(t).fetch(`http://me:p%40ss@127.0.0.1:${server.port}/`)
-    assert.equal(await answer.text(), 'in')
-    assert.equal(answer.url, `${server.url}/`)
+    const server = await serve(t, respondWith('in'))
+    const response = await outgoing(t).fetch(`http://me:p%40ss@127.0.0.1:${server.port}/`)
+    assert.equal(await response.text(), 'in')
+    assert.equal(response.url, `${server.url}/`)
     const expected = `Basic ${Buffer.from('me:p@ss').toString('base64')}`
     assert.equal(server.requests[0]?.headers.authorization, expected)
   })
@@ -70,9 +70,9 @@ describe('outgoing requests', () => {
       response.writeHead(200, { 'content-encoding': encoding }).end('this is not compressed')
     })
     for (const encoding of ['gzip', 'br', 'zstd', 'rot13', 'gzip,gzip,gzip']) {
-      const answer = outgoing(t).fetch(`${server.url}/${encoding}`)
+      const response = outgoing(t).fetch(`${server.url}/${encoding}`)
       await assert.rejects(
-        answer.then((found) => found.bytes()),
+        response.then((response) => response.bytes()),
         { code: 'bad_answer' },
         encoding,
       )
@@ -86,9 +86,9 @@ describe('outgoing requests', () => {
     })
     const client = outgoing(t, { maxBytes: 100 })
     for (const method of ['HEAD', 'GET'] as const) {
-      const answer = await client.fetch(server.url, { method })
-      assert.equal(answer.headers.get('etag'), '"1"')
-      assert.equal((await answer.bytes()).length, 0)
+      const response = await client.fetch(server.url, { method })
+      assert.equal(response.headers.get('etag'), '"1"')
+      assert.equal((await response.bytes()).length, 0)
     }
   })
 
@@ -123,8 +123,8 @@ describe('outgoing requests', () => {
     })
     await assert.rejects(outgoing(t).fetch(`http://127.0.0.1:${address.port}/`), { code: 'unreachable' })
     await assert.rejects(outgoing(t, { resolve }).fetch('http://nowhere.test/'), { code: 'unreachable' })
-    const answer = await outgoing(t).fetch(cutting.url)
-    await assert.rejects(answer.bytes(), { code: 'unreachable' })
+    const response = await outgoing(t).fetch(cutting.url)
+    await assert.rejects(response.bytes(), { code: 'unreachable' })
   })
 
   it('reports a response that is not HTTP as a bad response', async (t) => {
@@ -155,8 +155,8 @@ describe('outgoing bounds', () => {
       response.on('drain', more)
       more()
     })
-    const answer = await outgoing(t).fetch(server.url, { maxBytes: 1_000_000 })
-    await assert.rejects(answer.bytes(), { code: 'too_large' })
+    const response = await outgoing(t).fetch(server.url, { maxBytes: 1_000_000 })
+    await assert.rejects(response.bytes(), { code: 'too_large' })
     await closed.promise
   })
 
@@ -165,8 +165,8 @@ describe('outgoing bounds', () => {
     const server = await serve(t, (_, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb),
     )
-    const answer = await outgoing(t, { maxBytes: 1_000_000 }).fetch(server.url)
-    await assert.rejects(answer.bytes(), { code: 'too_large' })
+    const response = await outgoing(t, { maxBytes: 1_000_000 }).fetch(server.url)
+    await assert.rejects(response.bytes(), { code: 'too_large' })
   })
 
   for (const [encoding, pack] of Object.entries({
@@ -199,11 +199,11 @@ describe('outgoing bounds', () => {
     })
     const client = outgoing(t, { timeoutMs: 80, connectionsPerHost: 1 })
     const waiting = [client.fetch(`${server.url}/never`), client.fetch(`${server.url}/queued`)]
-    for (const answer of waiting) await assert.rejects(answer, { code: 'timed_out' })
+    for (const response of waiting) await assert.rejects(response, { code: 'timed_out' })
     // Mocked timers, because headers may take longer than any practical timeout on a busy machine.
     t.mock.timers.enable({ apis: ['setTimeout'] })
-    const begun = await outgoing(t, { timeoutMs: 80 }).fetch(`${server.url}/body`)
-    const rejected = assert.rejects(begun.text(), { code: 'timed_out' })
+    const startedResponse = await outgoing(t, { timeoutMs: 80 }).fetch(`${server.url}/body`)
+    const rejected = assert.rejects(startedResponse.text(), { code: 'timed_out' })
     t.mock.timers.tick(80)
     await rejected
   })
@@ -233,10 +233,10 @@ describe('outgoing bounds', () => {
       response.writeHead(200).write('begun')
     })
     t.mock.timers.enable({ apis: ['setTimeout'] })
-    const answer = await outgoing(t, { timeoutMs: 50 }).fetch(server.url)
+    const response = await outgoing(t, { timeoutMs: 50 }).fetch(server.url)
     t.mock.timers.tick(50)
     await closed.promise
-    await assert.rejects(answer.text(), { code: 'timed_out' })
+    await assert.rejects(response.text(), { code: 'timed_out' })
   })
 
   it('frees the connection of a body that is destroyed unread', async (t) => {
@@ -245,8 +245,8 @@ describe('outgoing bounds', () => {
       response.on('close', closed.resolve)
       response.writeHead(200).write('begun')
     })
-    const answer = await outgoing(t).fetch(server.url)
-    answer.body.destroy()
+    const response = await outgoing(t).fetch(server.url)
+    response.body.destroy()
     await closed.promise
   })
 
@@ -261,7 +261,7 @@ describe('outgoing bounds', () => {
       const control = new AbortController()
       const body = client
         .fetch(`${server.url}${path}`, { signal: control.signal })
-        .then((answer) => answer.text())
+        .then((response) => response.text())
       const arrived = server.requests.length
       const rejected = assert.rejects(body, reason)
       while (server.requests.length === arrived) await new Promise(setImmediate)
@@ -281,10 +281,10 @@ describe('outgoing bounds', () => {
       }, 5)
     })
     const client = outgoing(t, { connectionsPerHost: 3 })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => client.fetch(server.url).then((a) => a.text())),
     )
-    assert.deepEqual(new Set(answers), new Set(['done']))
+    assert.deepEqual(new Set(responses), new Set(['done']))
     assert.equal(most, 3)
   })
 })

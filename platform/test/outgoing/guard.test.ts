@@ -52,8 +52,8 @@ describe('the guard of outgoing requests', () => {
   it('reaches this machine with allowPrivate', async (t) => {
     for (const host of hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1']) {
       const server = await serve(t, (_, response) => response.end('hello'), host)
-      const answer = await guarded(t, { allowPrivate: true }).fetch(server.url)
-      assert.equal(await answer.text(), 'hello')
+      const response = await guarded(t, { allowPrivate: true }).fetch(server.url)
+      assert.equal(await response.text(), 'hello')
     }
   })
 
@@ -71,16 +71,16 @@ describe('the guard of outgoing requests', () => {
     const server = await serve(t, (_, response) =>
       response.writeHead(200, { connection: 'close' }).end('secret'),
     )
-    const answers = ['127.0.0.9', '127.0.0.1']
-    let asked = 0
+    const responses = ['127.0.0.9', '127.0.0.1']
+    let lookups = 0
     const client = guarded(t, {
-      resolve: async () => [{ address: answers[asked++ % 2] ?? '', family: 4 }],
+      resolve: async () => [{ address: responses[lookups++ % 2] ?? '', family: 4 }],
       alsoAllow: (address) => address === '127.0.0.1',
     })
     await assert.rejects(client.fetch(`http://rebind.test:${server.port}/`), blocked)
-    assert.equal(asked, 1)
+    assert.equal(lookups, 1)
     assert.equal(await (await client.fetch(`http://rebind.test:${server.port}/`)).text(), 'secret')
-    assert.equal(asked, 2)
+    assert.equal(lookups, 2)
     await assert.rejects(client.fetch(`http://rebind.test:${server.port}/`), blocked)
     assert.equal(server.connections(), 1)
   })

@@ -34,10 +34,14 @@ describe('outgoing redirects', () => {
         redirectTo(() => '/landed?x=1'),
       )
       const headers = { 'content-type': 'text/plain', authorization: 'Bearer mine' }
-      const answer = await outgoing(t).fetch(`${server.url}/${status}`, { method, body: 'content', headers })
-      assert.equal(await answer.text(), expected)
-      assert.equal(answer.url, `${server.url}/landed?x=1`)
-      assert.deepEqual(answer.redirects, [{ status, from: `${server.url}/${status}` }])
+      const response = await outgoing(t).fetch(`${server.url}/${status}`, {
+        method,
+        body: 'content',
+        headers,
+      })
+      assert.equal(await response.text(), expected)
+      assert.equal(response.url, `${server.url}/landed?x=1`)
+      assert.deepEqual(response.redirects, [{ status, from: `${server.url}/${status}` }])
       const landed = server.requests[1]?.headers
       assert.equal(landed?.authorization, 'Bearer mine')
       assert.equal(landed?.['content-type'], expected.endsWith('content') ? 'text/plain' : undefined)
@@ -65,7 +69,7 @@ describe('outgoing redirects', () => {
       t,
       redirectTo(() => `http://evil:word@127.0.0.1:${second.port}/landed`),
     )
-    const answer = await outgoing(t).fetch(`http://me:secret@127.0.0.1:${first.port}/307`, {
+    const response = await outgoing(t).fetch(`http://me:secret@127.0.0.1:${first.port}/307`, {
       method: 'POST',
       body: 'content',
       headers: {
@@ -76,16 +80,16 @@ describe('outgoing redirects', () => {
         'accept-language': 'de',
       },
     })
-    assert.equal(await answer.text(), 'POST content')
-    assert.equal(answer.url, `${second.url}/landed`)
-    const sent = second.requests[0]?.headers ?? {}
+    assert.equal(await response.text(), 'POST content')
+    assert.equal(response.url, `${second.url}/landed`)
+    const headers = second.requests[0]?.headers ?? {}
     for (const name of ['authorization', 'cookie', 'x-api-key', 'proxy-authorization']) {
-      assert.equal(sent[name], undefined, name)
+      assert.equal(headers[name], undefined, name)
       assert.notEqual(first.requests[0]?.headers[name], undefined, name)
     }
-    assert.equal(sent['accept-language'], 'de')
-    assert.equal(sent['content-type'], 'text/x')
-    assert.equal(sent['user-agent'], 'octavo-test')
+    assert.equal(headers['accept-language'], 'de')
+    assert.equal(headers['content-type'], 'text/x')
+    assert.equal(headers['user-agent'], 'octavo-test')
   })
 
   it('returns a redirect to a caller with `manual`', async (t) => {
@@ -93,11 +97,11 @@ describe('outgoing redirects', () => {
       t,
       redirectTo(() => '/landed'),
     )
-    const answer = await outgoing(t).fetch(`${server.url}/302`, { redirect: 'manual' })
-    assert.equal(answer.status, 302)
-    assert.equal(answer.headers.get('location'), '/landed')
-    assert.equal(redirectUrlOf(answer), `${server.url}/landed`)
-    assert.equal(await answer.text(), 'moved')
+    const response = await outgoing(t).fetch(`${server.url}/302`, { redirect: 'manual' })
+    assert.equal(response.status, 302)
+    assert.equal(response.headers.get('location'), '/landed')
+    assert.equal(redirectUrlOf(response), `${server.url}/landed`)
+    assert.equal(await response.text(), 'moved')
     assert.equal(server.requests.length, 1)
   })
 
@@ -117,8 +121,8 @@ describe('outgoing redirects', () => {
       t,
       redirectTo(() => Buffer.from('/größe').toString('latin1')),
     )
-    const answer = await outgoing(t).fetch(`${server.url}/302`)
-    assert.equal(answer.url, `${server.url}/gr%C3%B6%C3%9Fe`)
+    const response = await outgoing(t).fetch(`${server.url}/302`)
+    assert.equal(response.url, `${server.url}/gr%C3%B6%C3%9Fe`)
   })
 
   it('reports a redirect to another scheme, and one without a location', async (t) => {

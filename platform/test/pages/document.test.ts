@@ -5,7 +5,7 @@ import { createPages } from '../../src/pages/document.ts'
 import { html } from '../../src/pages/html.ts'
 import { serveApp } from '../http/sample-app.ts'
 
-test('a page, sent with a style of its own, allows exactly that style and no script', async (t) => {
+test('a page with its own style allows exactly that style and no script', async (t) => {
   const sendPage = createPages({ title: 'Notes', home: '/', hue: 55, style: '.note{color:red}' })
   const { url } = await serveApp(t, (app) => {
     app.get('/page', (_request, reply) =>
@@ -30,7 +30,7 @@ test('a page, sent with a style of its own, allows exactly that style and no scr
   assert.doesNotMatch(policy, /script-src|unsafe/)
 })
 
-test('a page of a service with a leaf, sent to one reader alone, shows that leaf and is kept by nobody else', async (t) => {
+test('a private page highlights the logo cell of its service and is not stored by shared caches', async (t) => {
   const sendPage = createPages({ title: 'Notes', home: '/', hue: 55, logoCell: 3 })
   const { url } = await serveApp(t, (app) => {
     app.get('/own', (_request, reply) =>
@@ -51,7 +51,7 @@ test('a page of a service with a leaf, sent to one reader alone, shows that leaf
   )
 })
 
-test('a page that others may frame, sent, names them and its script, and stands alone', async (t) => {
+test('a page that may be framed names the allowed ancestors and its script, without other content', async (t) => {
   const sendPage = createPages({ title: 'Notes', home: '/', hue: 55 })
   const { url } = await serveApp(t, (app) => {
     app.get('/framed', (_request, reply) =>

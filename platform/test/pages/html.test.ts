@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { html, trusted } from '../../src/pages/html.ts'
 
-test('html, given any text as content or attribute, adds no markup of it', () => {
+test('html escapes any text in content and attributes', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       assert.doesNotMatch(html`<a title="${text}">${text}</a>`.text.slice(10, -4).replace('">', ''), /[<>"']/)
@@ -11,7 +11,7 @@ test('html, given any text as content or attribute, adds no markup of it', () =>
   )
 })
 
-test('html, given markup made by itself, lists and nothing, keeps, joins and leaves out', () => {
+test('html keeps its own markup, joins lists and omits undefined', () => {
   const items = ['a', '<b>'].map((one) => html`<li>${one}</li>`)
   assert.equal(
     html`<ul>${items}</ul>${null}${undefined}${false}${0}${trusted('<hr>')}`.text,

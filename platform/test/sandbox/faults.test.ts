@@ -49,8 +49,8 @@ test('faults: service, method and route select the requests', async () => {
 
 test('faults: a count is exact under concurrent requests', async () => {
   faults.add({ kind: 'status', status: 503, count: 7 })
-  const answers = await Promise.all(Array.from({ length: 50 }, () => get('/things/1')))
-  assert.equal(answers.filter(({ status }) => status === 503).length, 7)
+  const responses = await Promise.all(Array.from({ length: 50 }, () => get('/things/1')))
+  assert.equal(responses.filter(({ status }) => status === 503).length, 7)
   assert.deepEqual(faults.list(), [])
 })
 

@@ -40,10 +40,10 @@ test('journal: an entry shows no credentials of a body or redirect', async () =>
     body,
     headers: { 'content-type': 'application/json' },
   })
-  const written = await entryOf('/things?password=…')
-  assert.equal(written.requestBody.text, '{"login":"zoe","password":"…"}')
-  assert.equal(written.responseBody.text, written.requestBody.text)
-  assert.equal(written.requestBytes, body.length)
+  const entry = await entryOf('/things?password=…')
+  assert.equal(entry.requestBody.text, '{"login":"zoe","password":"…"}')
+  assert.equal(entry.responseBody.text, entry.requestBody.text)
+  assert.equal(entry.requestBytes, body.length)
   await get('/elsewhere', { redirect: 'manual' })
   assert.equal((await entryOf('/elsewhere')).responseHeaders.location, 'http://app.test/back#access_token=…')
   assert.deepEqual(journal.list({ q: 'hidden-value' }).entries, [])
@@ -94,15 +94,15 @@ test('journal: pages and filters find every entry once', () => {
       responseBody: none,
     })
   }
-  const seen: number[] = []
+  const listedIds: number[] = []
   let before: number | null | undefined
   do {
     const page = journal.list({ service: 'even', limit: 7, ...(before ? { before } : {}) })
-    seen.push(...page.entries.map(({ id }) => id))
+    listedIds.push(...page.entries.map(({ id }) => id))
     before = page.next
   } while (before)
   assert.deepEqual(
-    seen,
+    listedIds,
     Array.from({ length: 25 }, (_, index) => 60 - 2 * index),
   )
   assert.equal(journal.list({ status: '4xx', limit: 100 }).entries.length, 17)

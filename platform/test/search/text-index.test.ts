@@ -98,9 +98,9 @@ describeOnBothDatabases('text index', (databases) => {
             const { db, text, find } = await open(index)
             await write(db, text, documents)
             for (const query of queries) {
-              const found = await find(query)
-              assert.deepEqual(found, findByReading(index, documents, query), JSON.stringify(query))
-              assert.deepEqual(matchInMemory(index, documents, query), found, JSON.stringify(query))
+              const ids = await find(query)
+              assert.deepEqual(ids, findByReading(index, documents, query), JSON.stringify(query))
+              assert.deepEqual(matchInMemory(index, documents, query), ids, JSON.stringify(query))
             }
             await db.close()
           },
@@ -120,14 +120,14 @@ describeOnBothDatabases('text index', (databases) => {
     assert.equal(all.size, 60)
     for (const [a, b] of fc.sample(fc.tuple(anyAsking, anyAsking), { numRuns: 30, seed: 8 })) {
       const [inA, inB] = [new Set(await find(a)), new Set(await find(b))]
-      const found = async (query: TextQuery) => new Set(await find(query))
-      assert.deepEqual(await found({ kind: 'all', of: [a, b] }), inA.intersection(inB))
+      const findSet = async (query: TextQuery) => new Set(await find(query))
+      assert.deepEqual(await findSet({ kind: 'all', of: [a, b] }), inA.intersection(inB))
       assert.deepEqual(
-        await found({ kind: 'any', of: [a, b] }),
+        await findSet({ kind: 'any', of: [a, b] }),
         new Set([...inA.union(inB)].sort((x, y) => x - y)),
       )
-      assert.deepEqual(await found({ kind: 'not', of: a }), all.difference(inA))
-      assert.deepEqual(await found({ kind: 'all', of: [{ kind: 'not', of: a }, b] }), inB.difference(inA))
+      assert.deepEqual(await findSet({ kind: 'not', of: a }), all.difference(inA))
+      assert.deepEqual(await findSet({ kind: 'all', of: [{ kind: 'not', of: a }, b] }), inB.difference(inA))
     }
   })
 
@@ -197,7 +197,7 @@ describeOnBothDatabases('text index', (databases) => {
     for (const query of queries) assert.throws(() => text.matches('note.id', query), TextQueryError)
   })
 
-  test('a query at the limits of width and depth: is answered', async () => {
+  test('a query at the limits of width and depth: succeeds', async () => {
     const { db, text, find } = await open()
     await write(db, text, [{ id: 1, fields: { body: 'w2999 x' } }])
     const wide = Array.from(
@@ -214,7 +214,7 @@ describeOnBothDatabases('text index', (databases) => {
 
   test('scripts: words are found in every spelling', async () => {
     const { db, text, find } = await open()
-    const written = {
+    const texts = {
       1: 'Café Müller, Straße in Łódź',
       2: '東京都庁の展望室でデータサイエンス',
       3: 'שָׁלוֹם עולם',
@@ -229,9 +229,9 @@ describeOnBothDatabases('text index', (databases) => {
     await write(
       db,
       text,
-      Object.entries(written).map(([id, body]) => ({ id: Number(id), fields: { body } })),
+      Object.entries(texts).map(([id, body]) => ({ id: Number(id), fields: { body } })),
     )
-    const wanted: [string, number[]][] = [
+    const cases: [string, number[]][] = [
       ['cafe muller strasse lodz', [1]],
       ['CAFE\u0301', [1]],
       ['京都庁', [2]],
@@ -253,10 +253,10 @@ describeOnBothDatabases('text index', (databases) => {
       ['"muller strasse"', [1]],
       ['"strasse muller"', []],
     ]
-    for (const [typed, ids] of wanted) assert.deepEqual(await find(parseTextQuery(typed)), ids, typed)
+    for (const [typed, ids] of cases) assert.deepEqual(await find(parseTextQuery(typed)), ids, typed)
   })
 
-  test('near words: are counted by what is between them, in one field and either order', async () => {
+  test('near words: are limited by the words between them, in one field and either order', async () => {
     const { db, text, find } = await open()
     await write(db, text, [
       { id: 1, fields: { title: 'a b' } },
@@ -333,7 +333,7 @@ describeOnBothDatabases('text index', (databases) => {
     assert.deepEqual(await find({ kind: 'prefix', text: 'runn' }), [1])
   })
 
-  test('a long document: is found by its first 16,000 words, and in phrases by 255 places of each', async () => {
+  test('a long document: is found by its first 16,000 words, and in phrases by 255 positions of each', async () => {
     const { db, text, find } = await open()
     const body = `${'again and '.repeat(7_000)} again end ${Array.from({ length: 4_000 }, (_, n) => `n${n}`).join(' ')}`
     const pairs = Array.from({ length: 400 }, (_, n) => `often k${n}`).join(' ')
@@ -418,7 +418,7 @@ describeOnBothDatabases('text index', (databases) => {
     assert.equal((await findOnce('same')).length, 100)
   })
 
-  test('relevance: what stands in a heavier field or more often comes first, with a column of the service', async () => {
+  test('relevance: a heavier field and more occurrences rank higher, combined with a column of the service', async () => {
     const { db, text } = await open()
     const filler = 'one two three four five six seven'
     await write(db, text, [
@@ -453,7 +453,7 @@ describeOnBothDatabases('text index', (databases) => {
     )
   })
 
-  test('newest matches: as many as wanted in descending order, whichever share of documents matches', async () => {
+  test('newest matches: are returned in descending order for any share of matching documents', async () => {
     const { db, text } = await open()
     assert.deepEqual(await text.listNewest({ kind: 'everything' }, { limit: 5, ranked: 5 }), [])
     const words: Record<string, (id: number) => boolean> = {

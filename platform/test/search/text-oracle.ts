@@ -47,12 +47,12 @@ function holds(expression: TextExpression, columns: Columns, marks: ReadonlySet<
 
 function placesOf(
   words: readonly (string | undefined)[],
-  { words: wanted, isPrefix }: WordSequence,
+  { words: sequence, isPrefix }: WordSequence,
 ): number[] {
   return words.flatMap((_, place) => {
-    const isThere = wanted.every((each, step) => {
+    const isThere = sequence.every((each, step) => {
       const word = words[place + step]
-      return isPrefix && step === wanted.length - 1 ? word?.startsWith(each) : word === each
+      return isPrefix && step === sequence.length - 1 ? word?.startsWith(each) : word === each
     })
     return isThere ? [place] : []
   })

@@ -95,6 +95,6 @@ test('parseTextQuery: words, phrases and exclusions', () => {
     kind: 'all',
     of: [words('e-mail'), { kind: 'not', of: words('spam mail') }],
   })
-  for (const nothing of ['', ' ', '&', '"', '""', '-', '-""', '\0', '…'])
-    assert.equal(typed(nothing), undefined)
+  for (const emptyQuery of ['', ' ', '&', '"', '""', '-', '-""', '\0', '…'])
+    assert.equal(typed(emptyQuery), undefined)
 })

@@ -29,15 +29,15 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
 
   it('are sent automatically after the commit', async (t) => {
     const { create, emit, settle } = await openWebhookHarness(t, databases)
-    const told = Promise.withResolvers<string>()
+    const delivered = Promise.withResolvers<string>()
     const target = await openTarget(t, (response, { body }) => {
-      told.resolve(body)
+      delivered.resolve(body)
       response.end()
     })
     await create({ url: target.url })
     await settle()
     await emit({ text: 'größe' })
-    assert.equal(await told.promise, '{"text":"größe"}')
+    assert.equal(await delivered.promise, '{"text":"größe"}')
   })
 
   it('are signed over the exact bytes that are sent, as JSON and as a form', async (t) => {
@@ -106,14 +106,14 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     await create({ url: at('off'), active: false })
     await create({ url: at('stranger'), owner: 'owner:3' })
     await create({ url: at('left out') })
-    const asked: string[] = []
+    const payloadUrls: string[] = []
     await write((tx) =>
       webhooks.emit(tx, {
         owners: ['owner:1', 'owner:2'],
         event: 'note',
         action: 'created',
         payload(webhook) {
-          asked.push(webhook.url)
+          payloadUrls.push(webhook.url)
           return webhook.url.endsWith('out') ? undefined : { to: webhook.id }
         },
       }),
@@ -124,7 +124,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     await write((tx) => webhooks.emit(tx, { owners: [], event: 'note', payload: () => assert.fail() }))
     await settle()
     const paths = ['all', 'named', 'organisation']
-    assert.deepEqual(asked, [...paths, 'left out'].map(at))
+    assert.deepEqual(payloadUrls, [...paths, 'left out'].map(at))
     assert.deepEqual(target.received.map(({ path }) => path.slice(6)).sort(), paths)
   })
 
@@ -145,11 +145,11 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     const { webhooks, write, create, emit, settle, db } = await openWebhookHarness(t, databases)
     const target = await openTarget(t)
     const off = await create({ url: `${target.url}/off` })
-    const gone = await create({ url: `${target.url}/gone` })
-    const kept = await create({ url: `${target.url}/kept` })
+    const removedHook = await create({ url: `${target.url}/gone` })
+    const keptHook = await create({ url: `${target.url}/kept` })
     await emit({ n: 1 })
     await write((tx) => webhooks.update(tx, 'owner:1', off.id, { active: false }))
-    assert.equal(await write((tx) => webhooks.remove(tx, 'owner:1', gone.id)), true)
+    assert.equal(await write((tx) => webhooks.remove(tx, 'owner:1', removedHook.id)), true)
     await settle()
     assert.deepEqual(
       target.received.map(({ path }) => path),
@@ -159,7 +159,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     assert.equal(unsent?.statusCode, 0)
     assert.match(unsent?.status ?? '', /was disabled/)
     const rows = await db.read.selectFrom('octavo_webhook_delivery').select('webhook_id').execute()
-    assert.deepEqual(rows.map((row) => row.webhook_id).sort(), [off.id, kept.id])
+    assert.deepEqual(rows.map((row) => row.webhook_id).sort(), [off.id, keptHook.id])
   })
 
   it('that fail after their webhook is disabled, and those behind them, are not sent again', async (t) => {
@@ -169,16 +169,16 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
       limits: { maxConcurrentPerHost: 1 },
     })
     const disabled = Promise.withResolvers<void>()
-    const sent = Promise.withResolvers<void>()
+    const requestSent = Promise.withResolvers<void>()
     const target = await openTarget(t, async (response) => {
-      sent.resolve()
+      requestSent.resolve()
       await disabled.promise
       response.writeHead(500).end()
     })
     const all = [await create({ url: `${target.url}/a` }), await create({ url: `${target.url}/b` })]
     await emit({ n: 1 })
     const settling = settle()
-    await sent.promise
+    await requestSent.promise
     for (const { id } of all) await write((tx) => webhooks.update(tx, 'owner:1', id, { active: false }))
     disabled.resolve()
     await settling

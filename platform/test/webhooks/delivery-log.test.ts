@@ -126,11 +126,11 @@ describeOnBothDatabases('the delivery log', (databases) => {
       if (path.endsWith('begins')) response.write('well, ')
     })
     const urls = [`${target.url}/hangs`, `${target.url}/begins`, 'nowhere', 'ftp://a/']
-    const made = []
-    for (const url of urls) made.push(await create({ url }))
+    const created = []
+    for (const url of urls) created.push(await create({ url }))
     await emit({})
     await settle()
-    const lists = await Promise.all(made.map((webhook) => webhooks.listDeliveries(webhook, { limit: 9 })))
+    const lists = await Promise.all(created.map((webhook) => webhooks.listDeliveries(webhook, { limit: 9 })))
     const words = ['timed_out 0', 'timed_out 0', 'invalid_request 0', 'unsupported_scheme 0']
     assert.deepEqual(
       lists.map((list) => list.map(({ status }) => status)),

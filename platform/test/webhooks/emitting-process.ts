@@ -11,11 +11,11 @@ import { migrations, signingDialect, type TestTables } from './webhook-harness.t
 const [place = '{}', role = ''] = process.argv.slice(2)
 const db = await openDatabase<TestTables>({ ...JSON.parse(place), name: 'shared', migrations })
 const log = createLogger('silent')
-const given = { db, clock: systemClock, ids: secureIds, log }
-const jobs = createJobs(given)
+const base = { db, clock: systemClock, ids: secureIds, log }
+const jobs = createJobs(base)
 const outgoing = createOutgoing({ allowPrivate: true, userAgent: 'octavo-test' })
 const limits = { leaseMs: 500 }
-const { webhooks, jobs: handlers } = createWebhooks({ ...given, jobs, outgoing, limits }, signingDialect)
+const { webhooks, jobs: handlers } = createWebhooks({ ...base, jobs, outgoing, limits }, signingDialect)
 
 // Exits when the test process is killed.
 process.on('disconnect', () => process.exit())

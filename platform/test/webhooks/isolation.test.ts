@@ -35,14 +35,14 @@ describeOnBothDatabases('a target that does not answer', (databases) => {
 
   it('is paused after repeated timeouts, probed occasionally, and loses no delivery', async (t) => {
     const clock = createManualClock()
-    const tried: number[] = []
-    let answers = false
+    const attempts: number[] = []
+    let responses = false
     const real = createOutgoing({ allowPrivate: true, userAgent: 'octavo-test' })
     const outgoing: Outgoing = {
       ...real,
       async fetch(url, init) {
-        tried.push(JSON.parse(String(init?.body)).n)
-        if (!answers) throw new OutgoingError('timed_out', 'No whole answer')
+        attempts.push(JSON.parse(String(init?.body)).n)
+        if (!responses) throw new OutgoingError('timed_out', 'No whole answer')
         return real.fetch(url, init)
       },
     }
@@ -51,18 +51,18 @@ describeOnBothDatabases('a target that does not answer', (databases) => {
     const webhook = await create({ url: target.url })
     for (let n = 1; n <= 6; n++) await emit({ n })
     await settle()
-    assert.deepEqual(tried, [1, 2, 3])
+    assert.deepEqual(attempts, [1, 2, 3])
     clock.advance(15_000)
     await settle()
-    assert.deepEqual(tried, [1, 2, 3, 4])
+    assert.deepEqual(attempts, [1, 2, 3, 4])
     clock.advance(15_000)
     await settle()
-    assert.deepEqual(tried, [1, 2, 3, 4])
-    answers = true
+    assert.deepEqual(attempts, [1, 2, 3, 4])
+    responses = true
     await emit({ n: 7 })
     clock.advance(15_000)
     await settle()
-    assert.deepEqual(tried, [1, 2, 3, 4, 5, 6, 7])
+    assert.deepEqual(attempts, [1, 2, 3, 4, 5, 6, 7])
     assert.deepEqual(
       target.bodies().map(({ n }) => n),
       [5, 6, 7],
@@ -93,36 +93,36 @@ describe('a breaker', () => {
 
   it('counts consecutive timeouts per URL', () => {
     const { breaker, closedForMs } = open()
-    breaker.timedOut(url)
-    breaker.answered(url)
-    breaker.timedOut(url)
+    breaker.onTimeout(url)
+    breaker.onResponse(url)
+    breaker.onTimeout(url)
     assert.equal(closedForMs(), 0)
-    breaker.timedOut(url)
+    breaker.onTimeout(url)
     assert.equal(closedForMs(), 10_000)
     assert.equal(closedForMs(`${url}/other`), 0)
   })
 
   it('lets one request probe, pauses longer after a failure, and resets after a success', () => {
     const { clock, breaker, closedForMs } = open()
-    for (const _ of [1, 2, 3, 4]) breaker.timedOut(url)
+    for (const _ of [1, 2, 3, 4]) breaker.onTimeout(url)
     assert.equal(closedForMs(), 10_000)
     for (const pauseMs of [20_000, 25_000, 25_000]) {
       clock.advance(closedForMs())
       assert.equal(closedForMs(), 0)
       assert.ok(closedForMs() > 1_000, 'the others wait for who tries')
-      breaker.timedOut(url)
+      breaker.onTimeout(url)
       assert.equal(closedForMs(), pauseMs)
     }
     clock.advance(25_000)
     assert.equal(closedForMs(), 0)
-    breaker.answered(url)
+    breaker.onResponse(url)
     assert.equal(closedForMs(), 0)
     assert.equal(closedForMs(), 0)
   })
 
   it('does not stay open for hours after the clock is set back', () => {
     const { clock, breaker, closedForMs } = open()
-    for (const _ of [1, 2]) breaker.timedOut(url)
+    for (const _ of [1, 2]) breaker.onTimeout(url)
     clock.advance(-86_400_000)
     assert.equal(closedForMs(), 0)
   })

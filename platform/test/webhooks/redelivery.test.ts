@@ -22,19 +22,22 @@ describeOnBothDatabases('repeated deliveries', (databases) => {
     code = 200
     assert.equal(await webhooks.redeliver(webhook, failed.id), true)
     await settle()
-    const [again, ...older] = await webhooks.listDeliveries(webhook, { limit: 9 })
-    assert(again)
+    const [redelivery, ...older] = await webhooks.listDeliveries(webhook, { limit: 9 })
+    assert(redelivery)
     assert.deepEqual(older, [failed])
-    assert.deepEqual([again.guid, again.redelivery, again.statusCode], [failed.guid, true, 200])
-    assert.notEqual(again.id, failed.id)
+    assert.deepEqual(
+      [redelivery.guid, redelivery.redelivery, redelivery.statusCode],
+      [failed.guid, true, 200],
+    )
+    assert.notEqual(redelivery.id, failed.id)
     const [one, other] = target.received
     assert.equal(one?.body, other?.body)
     assert.equal(one?.headers['x-signature-256'], other?.headers['x-signature-256'])
-    assert.equal(await webhooks.redeliver(webhook, again.id + 1), false)
+    assert.equal(await webhooks.redeliver(webhook, redelivery.id + 1), false)
     assert.equal(await webhooks.redeliver({ id: webhook.id + 1 }, failed.id), false)
   })
 
-  it('do not happen by themselves where the dialect wants none', async (t) => {
+  it('are not sent automatically if the dialect has none', async (t) => {
     const clock = createSandboxClock(systemClock)
     const { create, emit, settle } = await openWebhookHarness(t, databases, { clock })
     const target = await openTarget(t, (response) => void response.writeHead(500).end())

@@ -7,10 +7,10 @@ import { openTarget, openWebhookHarness } from './webhook-harness.ts'
 describeOnBothDatabases('webhooks', (databases) => {
   it('are found and listed by owner, oldest first, with paging', async (t) => {
     const { webhooks, create } = await openWebhookHarness(t, databases)
-    const made = []
-    for (const n of [1, 2, 3]) made.push(await create({ url: `https://example.org/${n}` }))
+    const created = []
+    for (const n of [1, 2, 3]) created.push(await create({ url: `https://example.org/${n}` }))
     const foreign = await create({ url: 'https://example.org/4', owner: 'owner:2' })
-    const [first, second, third] = made
+    const [first, second, third] = created
     assert(first && second && third)
     assert.deepEqual(await webhooks.list('owner:1', { limit: 2 }), [first, second])
     assert.deepEqual(await webhooks.list('owner:1', { limit: 2, afterId: second.id }), [third])
@@ -22,14 +22,14 @@ describeOnBothDatabases('webhooks', (databases) => {
     const clock = createManualClock()
     const { webhooks, write, create } = await openWebhookHarness(t, databases, { clock })
     const settings = { contentType: 'json', nested: { list: [1, null, 'ö'] } }
-    const made = await create({
+    const created = await create({
       url: 'https://example.org/',
       secret: 's',
       events: ['push', 'note'],
       settings,
     })
-    assert.deepEqual(made, {
-      id: made.id,
+    assert.deepEqual(created, {
+      id: created.id,
       owner: 'owner:1',
       url: 'https://example.org/',
       hasSecret: true,
@@ -41,22 +41,25 @@ describeOnBothDatabases('webhooks', (databases) => {
       lastResponse: null,
     })
     clock.advance(5_000)
-    const changed = await write((tx) =>
-      webhooks.update(tx, 'owner:1', made.id, { events: ['*'], active: false, settings: {} }),
+    const updated = await write((tx) =>
+      webhooks.update(tx, 'owner:1', created.id, { events: ['*'], active: false, settings: {} }),
     )
-    const expected = { ...made, events: ['*'], active: false, settings: {}, updatedAtMs: clock.now() }
-    assert.deepEqual(changed, expected)
-    assert.deepEqual(await webhooks.find('owner:1', made.id), expected)
-    const bare = await write((tx) => webhooks.update(tx, 'owner:1', made.id, { secret: null }))
+    const expected = { ...created, events: ['*'], active: false, settings: {}, updatedAtMs: clock.now() }
+    assert.deepEqual(updated, expected)
+    assert.deepEqual(await webhooks.find('owner:1', created.id), expected)
+    const bare = await write((tx) => webhooks.update(tx, 'owner:1', created.id, { secret: null }))
     assert.equal(bare?.hasSecret, false)
   })
 
   it('of another owner cannot be changed or removed', async (t) => {
     const { webhooks, write, create } = await openWebhookHarness(t, databases)
-    const made = await create({ url: 'https://example.org/' })
-    assert.equal(await write((tx) => webhooks.update(tx, 'owner:2', made.id, { active: false })), undefined)
-    assert.equal(await write((tx) => webhooks.remove(tx, 'owner:2', made.id)), false)
-    assert.deepEqual(await webhooks.find('owner:1', made.id), made)
+    const created = await create({ url: 'https://example.org/' })
+    assert.equal(
+      await write((tx) => webhooks.update(tx, 'owner:2', created.id, { active: false })),
+      undefined,
+    )
+    assert.equal(await write((tx) => webhooks.remove(tx, 'owner:2', created.id)), false)
+    assert.deepEqual(await webhooks.find('owner:1', created.id), created)
   })
 
   it('are not created when their transaction fails', async (t) => {
@@ -72,58 +75,60 @@ describeOnBothDatabases('webhooks', (databases) => {
   it('are removed with all deliveries, but without shared payloads', async (t) => {
     const { webhooks, write, create, emit, settle, db } = await openWebhookHarness(t, databases)
     const target = await openTarget(t)
-    const gone = await create({ url: target.url })
+    const removedHook = await create({ url: target.url })
     for (let n = 0; n < 130; n++) await emit({ n })
-    const kept = await create({ url: target.url })
+    const otherHook = await create({ url: target.url })
     await emit({ shared: true })
     await settle()
-    await write((tx) => webhooks.remove(tx, 'owner:1', gone.id))
+    await write((tx) => webhooks.remove(tx, 'owner:1', removedHook.id))
     await settle()
-    assert.equal(await webhooks.find('owner:1', gone.id), undefined)
+    assert.equal(await webhooks.find('owner:1', removedHook.id), undefined)
     const rows = await db.read.selectFrom('octavo_webhook_delivery').select('webhook_id').execute()
-    assert.deepEqual(rows, [{ webhook_id: kept.id }])
+    assert.deepEqual(rows, [{ webhook_id: otherHook.id }])
     const payloads = await db.read.selectFrom('octavo_webhook_payload').select('body').execute()
     assert.deepEqual(payloads, [{ body: '{"shared":true}' }])
   })
 
   it('expose their secret to the dialect only: not in lists, the delivery log or logs', async (t) => {
     const secret = 'open-sesame-93f1'
-    const given: unknown[] = []
+    const secrets: unknown[] = []
     const harness = await openWebhookHarness(t, databases, {
       dialect: {
         request({ webhook }) {
-          given.push(webhook.secret)
-          if (given.length === 1) throw new Error('cannot compose')
+          secrets.push(webhook.secret)
+          if (secrets.length === 1) throw new Error('cannot compose')
           return { headers: { 'X-Token': `Bearer ${webhook.secret}` }, body: '' }
         },
       },
     })
     const target = await openTarget(t)
-    const made = await harness.create({ url: target.url, secret })
-    const changed = await harness.write((tx) => harness.webhooks.update(tx, 'owner:1', made.id, { secret }))
-    const shown: unknown[] = [made, changed]
+    const created = await harness.create({ url: target.url, secret })
+    const updated = await harness.write((tx) =>
+      harness.webhooks.update(tx, 'owner:1', created.id, { secret }),
+    )
+    const output: unknown[] = [created, updated]
     for (const n of [1, 2]) await harness.emit({ n })
     await harness.write((tx) =>
       harness.webhooks.emit(tx, {
         owners: ['owner:1'],
         event: 'note',
         payload(webhook) {
-          shown.push(webhook)
+          output.push(webhook)
           return { n: 3 }
         },
       }),
     )
     await harness.settle()
-    shown.push(
-      await harness.webhooks.find('owner:1', made.id),
+    output.push(
+      await harness.webhooks.find('owner:1', created.id),
       await harness.webhooks.list('owner:1', { limit: 9 }),
     )
-    for (const { id } of await harness.webhooks.listDeliveries(made, { limit: 9 })) {
-      shown.push(await harness.webhooks.findDelivery(made, id))
+    for (const { id } of await harness.webhooks.listDeliveries(created, { limit: 9 })) {
+      output.push(await harness.webhooks.findDelivery(created, id))
     }
-    assert.deepEqual(given, [secret, secret, secret])
+    assert.deepEqual(secrets, [secret, secret, secret])
     assert.equal(target.received[0]?.headers['x-token'], `Bearer ${secret}`)
-    assert.ok(!JSON.stringify(shown).includes(secret), 'shown')
+    assert.ok(!JSON.stringify(output).includes(secret), 'shown')
     assert.ok(harness.log.length > 0 && !harness.log.join().includes(secret), 'logged')
   })
 })

@@ -11,18 +11,18 @@ const dayMs = 86_400_000
 
 type Given = Pick<RetentionOptions, 'db' | 'clock' | 'batchSize'>
 
-function openRetention(given: Given) {
+function openRetention(base: Given) {
   return createRetention({
-    ...given,
+    ...base,
     retentionMs: 30 * dayMs,
-    webhooks: createWebhookRows(given),
-    deliveries: createDeliveryRows(given.db),
+    webhooks: createWebhookRows(base),
+    deliveries: createDeliveryRows(base.db),
     sender: {
       refuse: (_code, status) => ({
         statusCode: 0,
         status,
         failure: undefined,
-        deliveredAtMs: given.clock.now(),
+        deliveredAtMs: base.clock.now(),
         durationMs: 0,
         requestHeaders: {},
         responseHeaders: {},
@@ -46,13 +46,13 @@ describeOnBothDatabases('the retention of deliveries', (databases) => {
     assert.equal((await webhooks.listDeliveries(webhook, { limit: 9 })).length, 2)
     clock.advance(2 * dayMs)
     await settle()
-    const [kept, ...more] = await webhooks.listDeliveries(webhook, { limit: 9 })
+    const [remaining, ...more] = await webhooks.listDeliveries(webhook, { limit: 9 })
     assert.deepEqual(more, [])
-    assert.equal((await webhooks.findDelivery(webhook, kept?.id ?? 0))?.request.body, '{"n":2}')
+    assert.equal((await webhooks.findDelivery(webhook, remaining?.id ?? 0))?.request.body, '{"n":2}')
     assert.equal((await db.read.selectFrom('octavo_webhook_payload').select('id').execute()).length, 1)
   })
 
-  it('gives up deliveries after three days, but not those that were requested again', async (t) => {
+  it('gives up deliveries after three days, except those with a requested redelivery', async (t) => {
     const clock = createManualClock()
     const { webhooks, write, create, emit, db } = await openWebhookHarness(t, databases, { clock })
     const webhook = await create({ url: 'https://example.org/dead' })
@@ -94,16 +94,16 @@ describeOnBothDatabases('the retention of deliveries', (databases) => {
       t,
       (response) => void response.writeHead(count++ % 2 ? 200 : 404, { 'x-answer': 'yes' }).end('Ada'),
     )
-    const [meant, other] = [await create({ url: target.url }), await create({ url: target.url })]
+    const [matching, other] = [await create({ url: target.url }), await create({ url: target.url })]
     for (let n = 0; n < 7; n++) await emit({ n })
     await settle()
     const retention = openRetention({ db, clock, batchSize: 2 })
     const isOdd = (body: string) => JSON.parse(body).n % 2 === 1
-    await retention.forgetResponses(meant, isOdd, AbortSignal.timeout(60_000))
-    for (const webhook of [meant, other])
+    await retention.forgetResponses(matching, isOdd, AbortSignal.timeout(60_000))
+    for (const webhook of [matching, other])
       for (const { id } of await webhooks.listDeliveries(webhook, { limit: 9 })) {
         const { request, response } = (await webhooks.findDelivery(webhook, id)) ?? assert.fail()
-        const isForgotten = webhook === meant && isOdd(request.body)
+        const isForgotten = webhook === matching && isOdd(request.body)
         assert.deepEqual(
           [response.body, response.headers['x-answer']],
           isForgotten ? ['', undefined] : ['Ada', 'yes'],

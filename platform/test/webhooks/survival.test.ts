@@ -10,9 +10,9 @@ import { migrations, openTarget, type TestTables } from './webhook-harness.ts'
 describeOnBothDatabases('a process killed while sending webhooks', (databases) => {
   it('has sent every event, or leaves it to its successor', async (t) => {
     const db = await databases.open<TestTables>(migrations, 'shared')
-    const told = new Set<string>()
+    const delivered = new Set<string>()
     const target = await openTarget(t, (response, { body }) => {
-      told.add(JSON.parse(body).text)
+      delivered.add(JSON.parse(body).text)
       response.end()
     })
     const hook = { owner: 'owner:1', url: target.url, events: '["*"]', active: 1, settings: '{}' }
@@ -37,9 +37,9 @@ describeOnBothDatabases('a process killed while sending webhooks', (databases) =
 
     const notes = await db.read.selectFrom('note').select('text').execute()
     const changes = new Set(notes.map(({ text }) => text))
-    assert.deepEqual(told, changes)
+    assert.deepEqual(delivered, changes)
     assert.deepEqual(
-      acknowledged.filter((text) => !told.has(text)),
+      acknowledged.filter((text) => !delivered.has(text)),
       [],
     )
   })

@@ -87,12 +87,12 @@ export interface HarnessOptions {
 export async function openWebhookHarness(
   t: TestContext,
   databases: TestDatabases,
-  { clock = createManualClock(), dialect, limits, allowPrivate = true, ...given }: HarnessOptions = {},
+  { clock = createManualClock(), dialect, limits, allowPrivate = true, ...options }: HarnessOptions = {},
 ): Promise<WebhookHarness> {
   const db = await databases.open<TestTables>(migrations)
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line) => lines.push(line) })
-  const outgoing = given.outgoing ?? createOutgoing({ allowPrivate, userAgent: 'octavo-test' })
+  const outgoing = options.outgoing ?? createOutgoing({ allowPrivate, userAgent: 'octavo-test' })
   const jobs = createJobs({ db, clock, ids: secureIds, log, closeWithinMs: 1_000 })
   t.after(async () => {
     await jobs.close()
@@ -105,7 +105,7 @@ export async function openWebhookHarness(
     { db, jobs, outgoing, clock, ids: secureIds, log, ...(limits && { limits }) },
     { ...signingDialect, ...dialect },
   )
-  let started: Promise<void> | undefined
+  let starting: Promise<void> | undefined
   // Restricts the type to the service's own tables, as in a service's store.
   const write: WebhookHarness['write'] = (work) =>
     db.write((tx) => work(tx as unknown as Transaction<NoteTables>))
@@ -119,8 +119,8 @@ export async function openWebhookHarness(
     emit: (payload, event = 'note') =>
       write((tx) => webhooks.emit(tx, { owners: ['owner:1'], event, payload: () => payload })),
     async settle() {
-      started ??= jobs.start(handlers)
-      await started
+      starting ??= jobs.start(handlers)
+      await starting
       await jobs.idle()
     },
   }

@@ -29,10 +29,10 @@ const composed = {
 }
 checkShapes(Object.values(composed.borders), countries, problems)
 
-const found = problems.list()
-if (found.length > 0) {
+const messages = problems.list()
+if (messages.length > 0) {
   console.error(
-    `${found.map((problem) => `- ${problem}`).join('\n')}\n${found.length} problems; nothing written`,
+    `${messages.map((problem) => `- ${problem}`).join('\n')}\n${messages.length} problems; nothing written`,
   )
   process.exitCode = 1
 } else {

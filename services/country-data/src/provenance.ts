@@ -35,7 +35,7 @@ function describe(
     const { title, version, released, licence, url } = sources[id] as Omit<Source, 'id'>
     return { id, title, version, released, licence, url }
   }
-  const listed = ownExceptions.map(
+  const ownProvenance = ownExceptions.map(
     ({ source, ...rest }): ProvenanceException => ({
       ...rest,
       ...(source === undefined ? {} : { source: sourceOf(source) }),
@@ -50,7 +50,7 @@ function describe(
         }
       : { source: sourceOf(source), asOf, method }),
     also: replacement ? [] : also.map(sourceOf),
-    exceptions: listed,
+    exceptions: ownProvenance,
   }
 }
 

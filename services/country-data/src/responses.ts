@@ -89,8 +89,8 @@ export function createResponses(
       }),
     many: (key, view, list) =>
       cached(key, view, () => {
-        const listed = list()
-        return listed.length ? `[${listed.map(textsFor(view)).join(',')}]` : undefined
+        const matches = list()
+        return matches.length ? `[${matches.map(textsFor(view)).join(',')}]` : undefined
       }),
   }
 }

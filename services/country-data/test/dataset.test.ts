@@ -145,7 +145,7 @@ test('currencies are those in use, with one name each', () => {
   )
 })
 
-test('known errors of earlier data are gone', () => {
+test('known errors of earlier data are fixed', () => {
   assert.equal(get('BH').cioc, 'BRN')
   assert.equal(get('SG').fifa, 'SGP')
   assert.equal(get('ES').languages.glg, 'Galician')

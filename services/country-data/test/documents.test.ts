@@ -7,12 +7,12 @@ const headers = { 'content-type': 'text/plain' }
 
 test('documents: concurrent misses build a document once', async () => {
   const documents = createDocuments(1_000_000)
-  let made = 0
-  const ask = () => documents.get('key', headers, async () => `made ${++made}`)
-  const answers = await Promise.all([ask(), ask(), ask()])
-  assert.equal(await ask(), answers[0])
-  assert.equal(new Set(answers).size, 1)
-  assert.equal(made, 1)
+  let composed = 0
+  const getDocument = () => documents.get('key', headers, async () => `made ${++composed}`)
+  const documentsOfKey = await Promise.all([getDocument(), getDocument(), getDocument()])
+  assert.equal(await getDocument(), documentsOfKey[0])
+  assert.equal(new Set(documentsOfKey).size, 1)
+  assert.equal(composed, 1)
 })
 
 test('documents: a failed build is retried by the next request', async () => {
@@ -22,7 +22,7 @@ test('documents: a failed build is retried by the next request', async () => {
   assert.ok(await documents.get('key', headers, () => 'there'))
 })
 
-test('loadOnce, given a load that fails once, loads on first use and again after the failure', async () => {
+test('loadOnce loads on first use, and again after a failure', async () => {
   let tries = 0
   const load = loadOnce(async () => {
     tries++

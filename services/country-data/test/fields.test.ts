@@ -50,7 +50,7 @@ test('fields: a dotted name selects a nested value', async () => {
   )
 })
 
-test('fields: a thousand of them are answered', async () => {
+test('fields: a thousand of them are accepted', async () => {
   assert.deepEqual(await keys(`fields=${Array(1000).fill('name').join()}`), ['name'])
 })
 

@@ -72,10 +72,10 @@ test('flag addresses: responses for arbitrary Host headers do not evict those of
     createFlagAddresses(() => own),
   )
   const allFor = (view: View) => answers.many('all', view, () => all)
-  const kept = allFor({ fields: undefined, flagBase: own })
+  const ownView = allFor({ fields: undefined, flagBase: own })
   for (let number = 0; number < 40; number++) {
     const view = { fields: undefined, flagBase: `http://host${number}.example` }
-    assert.notEqual(allFor(view), kept)
+    assert.notEqual(allFor(view), ownView)
   }
-  assert.equal(allFor({ fields: undefined, flagBase: own }), kept)
+  assert.equal(allFor({ fields: undefined, flagBase: own }), ownView)
 })

@@ -47,15 +47,15 @@ test('http: each encoding unpacks to the same bytes and has its own ETag', async
       gunzipSync(gzip.body).equals(plain.body) && brotliDecompressSync(brotli.body).equals(plain.body),
     )
     assert.equal(new Set([plain, gzip, brotli].map(({ headers }) => headers.etag)).size, 3)
-    for (const answer of [plain, gzip, brotli]) {
+    for (const response of [plain, gzip, brotli]) {
       const again = await raw(path, {
-        'if-none-match': String(answer.headers.etag),
-        'accept-encoding': String(answer.headers['content-encoding'] ?? 'identity'),
+        'if-none-match': String(response.headers.etag),
+        'accept-encoding': String(response.headers['content-encoding'] ?? 'identity'),
       })
       assert.equal(again.status, 304)
       assert.equal(again.body.length, 0)
       for (const name of ['etag', 'cache-control', 'vary'])
-        assert.equal(again.headers[name], answer.headers[name], name)
+        assert.equal(again.headers[name], response.headers[name], name)
     }
   }
 })

@@ -91,8 +91,8 @@ test('searches: each finds exactly what a full scan finds', async () => {
       const expected = countries.filter(
         (country) => needle && textsOf(country).some((text) => fold(text).includes(needle)),
       )
-      const found = await codes(`/${key}/${encodeURIComponent(query)}`)
-      assert.deepEqual(found.toSorted(), expected.map(({ cca3 }) => cca3).toSorted(), `${key} ${query}`)
+      const actual = await codes(`/${key}/${encodeURIComponent(query)}`)
+      assert.deepEqual(actual.toSorted(), expected.map(({ cca3 }) => cca3).toSorted(), `${key} ${query}`)
     }
   }
 })

@@ -21,15 +21,15 @@ test('text index: finds what a full scan finds, best matches first', () => {
         const lines = texts.filter(({ text }) => !text.includes('\n'))
         const best = new Map<number, number>()
         for (const { text, item } of lines) best.set(item, Math.min(rankOf(text), best.get(item) ?? 3))
-        const found = createTextIndex(lines).find(query)
+        const actual = createTextIndex(lines).find(query)
         assert.deepEqual(
-          found.toSorted(),
+          actual.toSorted(),
           [...best]
             .filter(([, rank]) => rank < 3)
             .map(([item]) => item)
             .toSorted(),
         )
-        const ranks = found.map((item) => best.get(item) ?? 3)
+        const ranks = actual.map((item) => best.get(item) ?? 3)
         assert.deepEqual(ranks, ranks.toSorted())
       },
     ),

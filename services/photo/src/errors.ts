@@ -64,6 +64,6 @@ export function errorsOf({ details: { data, issues } }: Problem): readonly strin
 const messages: Partial<Record<PlatformErrorCode, { status?: number; message: string }>> = {
   unauthorized: { message: 'OAuth error: The access token is invalid' },
   not_found: { message: 'Not found' },
-  // Clients tell a used-up limit by 403 and `X-Ratelimit-Remaining: 0`.
+  // Clients detect an exhausted limit by 403 and `X-Ratelimit-Remaining: 0`.
   limit_exceeded: { status: 403, message: 'Rate Limit Exceeded' },
 }

@@ -38,7 +38,7 @@ function collectRoutes(app: App): void {
 
 interface Caller {
   headers: Record<string, string>
-  /** Undefined for callers that are nobody, and empty for apps. */
+  /** Undefined for unidentified callers, and empty for apps. */
   scopes: readonly Scope[] | undefined
   isUser: boolean
 }
@@ -115,7 +115,7 @@ test('all routes of the service are covered', () => {
 })
 
 for (const [name, caller] of Object.entries(callers)) {
-  test(`${name}: passes where it may, and is refused elsewhere before the body is read`, async () => {
+  test(`${name}: may call the allowed routes, and is rejected by all others before the body is read`, async () => {
     const wrong = []
     for (const route of routes) {
       const status = await call(route, { ...caller.headers, 'x-probe': '1' })
@@ -125,7 +125,7 @@ for (const [name, caller] of Object.entries(callers)) {
     assert.deepEqual(wrong, [])
   })
 
-  test(`${name}: refused calls change nothing`, async () => {
+  test(`${name}: rejected calls change nothing`, async () => {
     const before = await digestTables(context.db.read, ignoredTables)
     for (const route of routes) if (expectedStatus(route, caller) !== 299) await call(route, caller.headers)
     assert.deepEqual(await digestTables(context.db.read, ignoredTables), before)

@@ -28,11 +28,11 @@ async function sendAll(database: ReturnType<TestDatabases['location']>): Promise
   const ada = await service.as('ada', { role: 'editor' })
   const [id = '1'] = await addPhotos(service.context, ada.user.id, 1)
   const { json: collection } = await ada('POST', '/collections', { title: 'Trees' })
-  const known = (name: string, path: string) => {
+  const exampleValue = (name: string, path: string) => {
     if (name !== 'id') return name === 'username' ? 'ada' : '200'
     return path.startsWith('/collection') ? collection.id : id
   }
-  const all = listBadRequests(service.describe(), known)
+  const all = listBadRequests(service.describe(), exampleValue)
   assert.ok(all.length > 5_000, `${all.length} requests`)
   // PostgreSQL rejects more, such as NUL characters.
   const requests = 'url' in database ? all : all.filter((_, index) => index % 3 === 0)

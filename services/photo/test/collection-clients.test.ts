@@ -13,8 +13,8 @@ const api = createApi({ baseUrl: url, accessKey: clientId })
 const asAda = createApi({ baseUrl: url, headers: { Authorization: `Bearer ${ada.token}` } })
 const oldApi = createOldApi({ apiUrl: url, headers: { Authorization: `Client-ID ${clientId}` } })
 
-const [listed] = (await api.GET('/collections')).data ?? []
-const collectionId = listed?.id ?? ''
+const [firstCollection] = (await api.GET('/collections')).data ?? []
+const collectionId = firstCollection?.id ?? ''
 
 test('unsplash-js 8 reads collections', async () => {
   const { data = [], response } = await api.GET('/collections', { params: { query: { per_page: 3 } } })
@@ -22,7 +22,7 @@ test('unsplash-js 8 reads collections', async () => {
   assert.ok(Number(response.headers.get('x-total')) > 3)
   const path = { collectionId }
   const one = await api.GET('/collections/{collectionId}', { params: { path } })
-  assert.equal(one.data?.title, listed?.title)
+  assert.equal(one.data?.title, firstCollection?.title)
   const photos = await api.GET('/collections/{collectionId}/photos', {
     params: { path, query: { orientation: 'landscape' } },
   })
@@ -40,11 +40,11 @@ test('unsplash-js 8 writes collections as a user', async () => {
   const body = { photo_id: photo?.id ?? '' }
   const added = await asAda.POST('/collections/{collectionId}/add', { params: { path }, body })
   assert.equal(added.data?.photo.id, photo?.id)
-  const changed = await asAda.PUT('/collections/{collectionId}', {
+  const updated = await asAda.PUT('/collections/{collectionId}', {
     params: { path },
     body: { title: 'Changed', description: 'By the SDK' },
   })
-  assert.deepEqual([changed.data?.title, changed.data?.total_photos], ['Changed', 1])
+  assert.deepEqual([updated.data?.title, updated.data?.total_photos], ['Changed', 1])
   const removed = await asAda.DELETE('/collections/{collectionId}/remove', {
     params: { path, query: body },
   })
@@ -59,8 +59,8 @@ test('unsplash-js 8 reads topics', async () => {
   const { data = [] } = await api.GET('/topics', { params: { query: { order_by: 'featured' } } })
   assert.equal(data[0]?.visibility, 'featured')
   const ids = [data[0]?.id ?? '', data[1]?.slug ?? '']
-  const some = await api.GET('/topics', { params: { query: { ids } } })
-  assert.deepEqual(some.data?.map(({ id }) => id).toSorted(), [data[0]?.id, data[1]?.id].toSorted())
+  const selected = await api.GET('/topics', { params: { query: { ids } } })
+  assert.deepEqual(selected.data?.map(({ id }) => id).toSorted(), [data[0]?.id, data[1]?.id].toSorted())
   const path = { topicSlug: data[0]?.slug ?? '' }
   const topic = await api.GET('/topics/{topicSlug}', { params: { path } })
   assert.ok(topic.data?.top_contributors.length)

@@ -60,8 +60,8 @@ async function killAndCompare(t: TestContext, database: object): Promise<void> {
   for (const [id, members] of acknowledged) {
     const { status, json } = await second.call('GET', `/collections/${id}`)
     assert.equal(status, 200)
-    const listed = await second.call('GET', `/collections/${id}/photos?per_page=30`)
-    const ids = new Set<string>(listed.json.map((photo: { id: string }) => photo.id))
+    const page = await second.call('GET', `/collections/${id}/photos?per_page=30`)
+    const ids = new Set<string>(page.json.map((photo: { id: string }) => photo.id))
     assert.equal(json.total_photos, ids.size)
     const isUnclear = (photo: string) => photo === unclear.get(id)
     assert.deepEqual(

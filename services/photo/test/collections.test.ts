@@ -34,25 +34,32 @@ async function testCollections(t: { test: typeof test }, database: ReturnType<Te
     user('POST', `/collections/${id}/add`, { photo_id: photo })
 
   await t.test('a collection is created, changed and deleted', async () => {
-    const made = await create(ada, { description: 'Tall ones' })
-    assert.match(made.id, /^\d+$/)
+    const created = await create(ada, { description: 'Tall ones' })
+    assert.match(created.id, /^\d+$/)
     assert.deepEqual(
-      [made.title, made.description, made.private, made.curated, made.featured, made.total_photos],
+      [
+        created.title,
+        created.description,
+        created.private,
+        created.curated,
+        created.featured,
+        created.total_photos,
+      ],
       ['Trees', 'Tall ones', false, false, false, 0],
     )
-    assert.equal(made.last_collected_at, null)
-    assert.equal(made.cover_photo, null)
-    assert.equal(made.user.username, 'ada')
-    assert.equal(made.links.self, `${url}/collections/${made.id}`)
-    const changed = await ada('PUT', `/collections/${made.id}`, { title: 'Shrubs' })
+    assert.equal(created.last_collected_at, null)
+    assert.equal(created.cover_photo, null)
+    assert.equal(created.user.username, 'ada')
+    assert.equal(created.links.self, `${url}/collections/${created.id}`)
+    const updated = await ada('PUT', `/collections/${created.id}`, { title: 'Shrubs' })
     assert.deepEqual(
-      [changed.status, changed.json.title, changed.json.description],
+      [updated.status, updated.json.title, updated.json.description],
       [200, 'Shrubs', 'Tall ones'],
     )
-    const deleted = await ada('DELETE', `/collections/${made.id}`)
+    const deleted = await ada('DELETE', `/collections/${created.id}`)
     assert.deepEqual([deleted.status, deleted.text], [204, ''])
-    const gone = await ada('GET', `/collections/${made.id}`)
-    assert.deepEqual([gone.status, gone.json], [404, missing])
+    const missingCollection = await ada('GET', `/collections/${created.id}`)
+    assert.deepEqual([missingCollection.status, missingCollection.json], [404, missing])
     assert.equal((await ada('GET', '/collections/trees')).status, 404)
   })
 
@@ -98,8 +105,8 @@ async function testCollections(t: { test: typeof test }, database: ReturnType<Te
     const unknown = await add(ada, id, 'nothing')
     assert.deepEqual([unknown.status, unknown.json], [404, { errors: ["Couldn't find Photo"] }])
     assert.equal((await ada('POST', `/collections/${id}/add`, {})).status, 400)
-    const theirs = await add(bob, id, first)
-    assert.deepEqual([theirs.status, theirs.json], [403, forbidden])
+    const foreign = await add(bob, id, first)
+    assert.deepEqual([foreign.status, foreign.json], [403, forbidden])
     assert.equal((await bob('PUT', `/collections/${id}`, { title: 'Mine' })).status, 403)
     assert.equal((await bob('DELETE', `/collections/${id}`)).status, 403)
     const { clientId } = await service.createApp()
@@ -170,8 +177,8 @@ async function testCollections(t: { test: typeof test }, database: ReturnType<Te
     const removals = await Promise.all([remove(first), remove(first), remove(second), add(ada, id, third)])
     assert.deepEqual(removals.map(({ status }) => status).toSorted(), [200, 200, 201, 404])
     const { json } = await ada('GET', `/collections/${id}`)
-    const listed = await ada('GET', `/collections/${id}/photos`)
-    assert.deepEqual([json.total_photos, listed.json.length], [photos.length - 2, photos.length - 2])
+    const page = await ada('GET', `/collections/${id}/photos`)
+    assert.deepEqual([json.total_photos, page.json.length], [photos.length - 2, photos.length - 2])
   })
 
   await t.test('the numbers of collections and of their photos are limited', async () => {
@@ -179,8 +186,10 @@ async function testCollections(t: { test: typeof test }, database: ReturnType<Te
     const limited = await startPhoto({ settings: { file } })
     const user = await limited.as('ada')
     const many = await addPhotos(limited.context, user.user.id, 6)
-    const made = await Promise.all([1, 2, 3, 4].map(() => user('POST', '/collections', { title: 'Trees' })))
-    assert.deepEqual(made.map(({ status }) => status).toSorted(), [201, 201, 403, 403])
+    const responses = await Promise.all(
+      [1, 2, 3, 4].map(() => user('POST', '/collections', { title: 'Trees' })),
+    )
+    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [201, 201, 403, 403])
     const [row] = (await user('GET', '/users/ada/collections')).json
     const added = await Promise.all(
       many.map((photo) => user('POST', `/collections/${row.id}/add`, { photo_id: photo })),

@@ -12,12 +12,12 @@ export async function openBrowser({ call, url, context: { auth } }: PhotoService
   async function send(address: string, init: RequestInit = {}) {
     const path = address.startsWith(url) ? address.slice(url.length) : address
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const answer = await call(path, { ...init, headers: { cookie, ...init.headers } })
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await call(path, { ...init, headers: { cookie, ...init.headers } })
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       jar.set(name, value)
     }
-    return answer
+    return response
   }
 
   /** Submits a form of the page, with its hidden fields. */
@@ -35,8 +35,8 @@ export async function openBrowser({ call, url, context: { auth } }: PhotoService
     /** Signs in, allows the request of an app, and returns the redirect. */
     async allow(address: string): Promise<URL> {
       await submit(address, { act: 'sign-in', login, password })
-      const shown = await send(address)
-      const result = shown.headers.get('location') ? shown : await submit(address, { act: 'allow' })
+      const page = await send(address)
+      const result = page.headers.get('location') ? page : await submit(address, { act: 'allow' })
       const location = result.headers.get('location')
       assert.ok(location, result.text)
       return new URL(location)

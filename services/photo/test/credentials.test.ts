@@ -31,7 +31,7 @@ test('a token may be in the query', async () => {
   assert.equal(await read('access_token=nobody'), 401)
 })
 
-test('wrong and missing credentials are answered with 401', async () => {
+test('wrong and missing credentials get a 401', async () => {
   const wrong: Record<string, string>[] = [
     {},
     { authorization: 'Client-ID nobody' },
@@ -47,7 +47,7 @@ test('wrong and missing credentials are answered with 401', async () => {
   }
 })
 
-test('a key beside a token must belong to the app of the token', async () => {
+test('a key that is sent with a token must belong to the app of the token', async () => {
   const { token } = await as('ada', { appId: app.id })
   const own = { authorization: `Bearer ${token}`, 'x-unsplash-id': clientId }
   assert.equal((await client(own)('GET', path)).status, 200)
@@ -69,7 +69,7 @@ test('a token of no app works with the apps of its user only', async () => {
   assert.equal((await ada('GET', path, undefined, { 'x-unsplash-id': clientId })).status, 401)
 })
 
-test('endpoints for users answer an access key with 401 before 404, and a missing scope with 403', async () => {
+test('user endpoints respond to an access key with 401 before 404, and to a missing scope with 403', async () => {
   const withKey = client({ authorization: `Client-ID ${clientId}` })
   assert.equal((await withKey('GET', '/me')).status, 401)
   const limited = await as('ada', { scopes: ['public'] })
@@ -86,7 +86,7 @@ test('a suspended user is unknown, and its tokens are refused', async () => {
   assert.deepEqual([status, json], [404, { errors: ["Couldn't find User"] }])
 })
 
-test('requireKey demands the key of the app beside a token', async () => {
+test('requireKey requires the key of the app in addition to a token', async () => {
   const strict = await startPhoto({ settings: { file: { photo: { requireKey: true } } } })
   const gallery = await strict.createApp()
   const eve = await strict.as('eve', { appId: gallery.app.id })

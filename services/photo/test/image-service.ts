@@ -32,7 +32,7 @@ export async function fourQuarters(width: number, height: number): Promise<Sharp
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 
-/** A scene in one color, which tells the width it was drawn at. */
+/** A scene in one color, which encodes the width it was drawn at. */
 export const stubScenes: SceneRenderer = {
   version: 1,
   async render(_name, width) {
@@ -49,7 +49,7 @@ export async function startImages(
   engine: ImageSubjectOptions = {},
   options: TestOptions = {},
 ) {
-  let opened: { context: Context; subject: ImageSubject } | undefined
+  let images: { context: Context; subject: ImageSubject } | undefined
   const observed: typeof service = {
     ...service,
     folders: { [imageFolder]: unsavedFolder('keep') },
@@ -57,7 +57,7 @@ export async function startImages(
     async setup(base) {
       const context = await createContext(base)
       const subject = setUpImages(context, { scenes: stubScenes, ...engine })
-      opened = { context, subject }
+      images = { context, subject }
       return { renderError, routes: [(app) => requireNeeds(app, context), ...subject.routes] }
     },
   }
@@ -66,8 +66,8 @@ export async function startImages(
     settings: { file: { photo: { rendersPerMinute: 0, ...settings } } },
     ...options,
   })
-  if (!opened) throw new Error('The service was not set up')
-  const { context, subject } = opened
+  if (!images) throw new Error('The service was not set up')
+  const { context, subject } = images
   const user = await context.auth.createUser({ login: `ada-${randomUUID().slice(0, 8)}` })
 
   /** Stores an image and publishes it as a photo. Returns its path. */

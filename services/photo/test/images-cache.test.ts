@@ -18,7 +18,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'octavo-images-'))
 after(() => rm(dataDir, { recursive: true, force: true }))
 
 /** Scenes that are drawn when the test says so. */
-function createHeldScenes() {
+function createBlockedScenes() {
   const waiting: (() => void)[] = []
   const drawn: string[] = []
   const scenes: SceneRenderer = {
@@ -44,16 +44,16 @@ const bytesIn = (folder: string) =>
   readdirSync(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
 
 test('image cache: requests for the same variant share one render', async () => {
-  const held = createHeldScenes()
-  const { call, addScene } = await startImages({}, { scenes: held.scenes })
+  const blocked = createBlockedScenes()
+  const { call, addScene } = await startImages({}, { scenes: blocked.scenes })
   const path = await addScene('dunes')
-  const answers = Array.from({ length: 8 }, (_, index) =>
+  const responses = Array.from({ length: 8 }, (_, index) =>
     call(`${path}?w=${index % 2 ? '200' : '100&dpr=2'}`),
   )
-  await eventually('the scene is drawn', () => held.drawn.length > 0)
-  held.finishAll()
-  const all = await Promise.all(answers)
-  assert.deepEqual(held.drawn, ['dunes 320'])
+  await eventually('the scene is drawn', () => blocked.drawn.length > 0)
+  blocked.finishAll()
+  const all = await Promise.all(responses)
+  assert.deepEqual(blocked.drawn, ['dunes 320'])
   for (const { status, bytes } of all) {
     assert.equal(status, 200)
     assert.deepEqual(bytes, all[0]?.bytes)
@@ -61,12 +61,12 @@ test('image cache: requests for the same variant share one render', async () => 
   // Other variants of the same step use the same raster.
   assert.equal((await call(`${path}?w=300`)).status, 200)
   assert.equal((await call(`${path}?w=150&h=150&fit=crop`)).status, 200)
-  assert.deepEqual(held.drawn, ['dunes 320'])
+  assert.deepEqual(blocked.drawn, ['dunes 320'])
   const larger = call(`${path}?rect=0,0,300,200&w=200`)
-  await eventually('a larger raster is drawn', () => held.drawn.length === 2)
-  held.finishAll()
+  await eventually('a larger raster is drawn', () => blocked.drawn.length === 2)
+  blocked.finishAll()
   assert.equal((await decode((await larger).bytes)).width, 200)
-  assert.deepEqual(held.drawn[1], 'dunes 2560')
+  assert.deepEqual(blocked.drawn[1], 'dunes 2560')
 })
 
 test('image cache: a restart reuses variants, and damaged files are rendered again', async () => {
@@ -86,8 +86,8 @@ test('image cache: a restart reuses variants, and damaged files are rendered aga
     writeFileSync(join(folder, name), content)
     writeFileSync(join(folder, `${name}.partial`), 'half')
     const again = await startImages({}, {}, { dataDir })
-    const answer = await again.call(`${path}?w=123`)
-    assert.deepEqual(answer.bytes, bytes)
+    const response = await again.call(`${path}?w=123`)
+    assert.deepEqual(response.bytes, bytes)
     await eventually('the file is whole and alone', () => {
       const names = readdirSync(folder)
       return String(names) === name && readFileSync(join(folder, name)).equals(file)
@@ -116,25 +116,25 @@ test('image cache: stays within its size', async () => {
 })
 
 test('render queue: cached images are served while it is full, and others get 503', async () => {
-  const held = createHeldScenes()
+  const blocked = createBlockedScenes()
   const { call, url, addPhoto, addScene, subject } = await startImages(
     {},
-    { scenes: held.scenes, maxConcurrent: 1, maxQueued: 16 },
+    { scenes: blocked.scenes, maxConcurrent: 1, maxQueued: 16 },
   )
   const photo = await addPhoto(original)
   const cached = await call(`${photo}?w=90`)
   const scenes = await Promise.all(Array.from({ length: 6 }, (_, index) => addScene(`scene-${index}`)))
   // One is drawn, and one client may have one waiting: a quarter of the slow lane.
-  const answers = scenes.map((path) => call(`${path}?w=100`))
-  const refused = await Promise.any(
-    answers.map(async (answer) => {
-      const { status, headers, json } = await answer
+  const responses = scenes.map((path) => call(`${path}?w=100`))
+  const rejected = await Promise.any(
+    responses.map(async (response) => {
+      const { status, headers, json } = await response
       assert.equal(status, 503)
       return { retryAfter: headers.get('retry-after'), errors: json.errors }
     }),
   )
-  assert.equal(refused.retryAfter, '2')
-  assert.equal(refused.errors.length, 1)
+  assert.equal(rejected.retryAfter, '2')
+  assert.equal(rejected.errors.length, 1)
   assert.deepEqual((await call(`${photo}?w=90`)).bytes, cached.bytes)
   assert.equal(
     (await call(`${photo}?w=90`, { headers: { 'if-none-match': cached.headers.get('etag') ?? '' } })).status,
@@ -143,8 +143,8 @@ test('render queue: cached images are served while it is full, and others get 50
   // The fast lane is not held up by slow work.
   assert.equal((await call(`${photo}?w=91`)).status, 200)
   assert.ok(url && subject)
-  const finishing = setInterval(held.finishAll, 5)
-  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  const finishing = setInterval(blocked.finishAll, 5)
+  const statuses = (await Promise.all(responses)).map(({ status }) => status)
   clearInterval(finishing)
   assert.deepEqual(statuses.filter((status) => status === 200).length, 2)
 })
@@ -191,8 +191,8 @@ test('render queue: a client that requests every width does not hold up others',
   const flood = Promise.allSettled(Array.from({ length: 200 }, (_, index) => render('flood', index + 1)))
   await eventually('the share of the client is full', () => finished.length > 0)
   await Promise.all([render('other', 301), render('other', 302)])
-  const refused = (await flood).filter(({ status }) => status === 'rejected')
-  assert.ok(refused.length > 0 && refused.length < 200)
+  const rejected = (await flood).filter(({ status }) => status === 'rejected')
+  assert.ok(rejected.length > 0 && rejected.length < 200)
 })
 
 test('render budget: an address that renders too much gets 429, and cached images remain free', async () => {

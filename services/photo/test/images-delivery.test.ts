@@ -122,9 +122,9 @@ test('image delivery: fm chooses the format', async () => {
   }
   for (const [format, decoded] of Object.entries(formats)) {
     const { bytes } = await get(`${photo}?w=64&fm=${format}`)
-    const found = await sharp(bytes).metadata()
-    assert.equal(found.format, decoded)
-    assert.equal(found.isProgressive ?? false, format === 'pjpg')
+    const metadata = await sharp(bytes).metadata()
+    assert.equal(metadata.format, decoded)
+    assert.equal(metadata.isProgressive ?? false, format === 'pjpg')
   }
 })
 
@@ -175,7 +175,7 @@ test('image delivery: unknown images are 404 in the format of the service', asyn
   }
 })
 
-test('image delivery: a cached image of a removed photo is gone', async () => {
+test('image delivery: a cached image of a removed photo is 404', async () => {
   const path = await images.addPhoto(original)
   assert.equal((await get(`${path}?w=105`)).status, 200)
   assert.equal((await get(`${path}?w=105`)).status, 200)
@@ -227,9 +227,9 @@ test('image delivery: the imgix client makes URLs that work, also signed ones', 
   })
   const local = (url: string) => url.replace('http://photos.example.org', `http://${host}`)
   const url = client.buildURL(signedPhoto, { w: 120, h: 90, fit: 'crop', txt: 'ü & ?' })
-  const answer = await fetch(local(url))
-  assert.equal(answer.status, 200)
-  assert.equal((await decode(Buffer.from(await answer.arrayBuffer()))).width, 120)
+  const response = await fetch(local(url))
+  assert.equal(response.status, 200)
+  assert.equal((await decode(Buffer.from(await response.arrayBuffer()))).width, 120)
   const sources = client
     .buildSrcSet(signedPhoto, { ar: '1:1', fit: 'crop' }, { widths: [50, 100] })
     .split(',\n')
@@ -243,9 +243,9 @@ test('image delivery: the imgix client makes URLs that work, also signed ones', 
     `${strict.url}${signedPhoto}?s=`,
     `${strict.url}${signedPhoto}?w=50&s=${'0'.repeat(32)}`,
   ]) {
-    const refused = await fetch(forged)
-    assert.equal(refused.status, 403, forged)
-    assert.equal(((await refused.json()) as { errors: string[] }).errors.length, 1)
+    const response = await fetch(forged)
+    assert.equal(response.status, 403, forged)
+    assert.equal(((await response.json()) as { errors: string[] }).errors.length, 1)
   }
   const own = strict.context.imageSigner.sign(`${signedPhoto}?w=77`)
   assert.equal((await fetch(strict.url + own)).status, 200)
@@ -260,7 +260,7 @@ test('image delivery: unpic makes URLs that work', async () => {
   assert.deepEqual([width, height], [90, 60])
 })
 
-test('image delivery: hostile requests get small answers', async () => {
+test('image delivery: hostile requests get small responses', async () => {
   const paths = [
     `${photo}?w=0`, `${photo}?w=-1`, `${photo}?w=NaN`, `${photo}?dpr=99&w=1`, `${photo}?rect=9999,9999,10,10&w=20`,
     `${photo}?rect=-5,-5,0,0`, `${photo}?w=20&w=30&w[]=4`, `${photo}?__proto__=1&constructor=2&toString=3&w=20`,

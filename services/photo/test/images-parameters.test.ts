@@ -56,7 +56,7 @@ for (const [first, ...others] of equivalents) {
   })
 }
 
-test('image parameters: what changes the picture changes the key', () => {
+test('image parameters: parameters that change the image change the key', () => {
   const queries = [
     'w=200', 'w=201', 'h=200', 'w=200&h=100', 'w=200&h=100&fit=crop', 'w=200&h=100&fit=crop&crop=top',
     'w=200&h=100&fit=fill', 'w=200&h=100&fit=fill&fill=blur', 'w=200&h=100&fit=scale', 'w=200&q=76',
@@ -211,12 +211,12 @@ test('image parameters: the key does not depend on the order of parameters', () 
   })
   fc.assert(
     fc.property(distinct, fc.infiniteStream(fc.nat()), (parameters, random) => {
-      const written = parameters.map(([name, text]) => `${name}=${text}`)
-      const shuffled = written
+      const pairs = parameters.map(([name, text]) => `${name}=${text}`)
+      const shuffled = pairs
         .map((parameter) => ({ parameter, rank: Number(random.next().value) }))
         .sort((a, b) => a.rank - b.rank)
         .map(({ parameter }) => parameter)
-      assert.equal(keyOf(shuffled.join('&')), keyOf(written.join('&')))
+      assert.equal(keyOf(shuffled.join('&')), keyOf(pairs.join('&')))
     }),
   )
 })

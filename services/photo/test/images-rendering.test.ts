@@ -125,16 +125,16 @@ test('images: flip mirrors, rect and crop choose a part', async () => {
   await assertQuarters('flip=h', [green, red, yellow, blue])
   await assertQuarters('flip=v', [blue, yellow, red, green])
   await assertQuarters('flip=hv', [yellow, blue, green, red])
-  const whole = (color: Rgb) => [color, color, color, color]
-  await assertQuarters('rect=0,0,200,150', whole(red))
-  await assertQuarters('rect=right,bottom,200,150', whole(yellow))
-  await assertQuarters('rect=0.5,0.0,0.5,0.5&w=50', whole(green))
+  const allQuarters = (color: Rgb) => [color, color, color, color]
+  await assertQuarters('rect=0,0,200,150', allQuarters(red))
+  await assertQuarters('rect=right,bottom,200,150', allQuarters(yellow))
+  await assertQuarters('rect=0.5,0.0,0.5,0.5&w=50', allQuarters(green))
   await assertQuarters('w=200&h=300&fit=crop&crop=left', [red, red, blue, blue])
   await assertQuarters('w=200&h=300&fit=crop&crop=right', [green, green, yellow, yellow])
   await assertQuarters('w=400&h=150&fit=crop&crop=top', [red, green, red, green])
   await assertQuarters('w=400&h=150&fit=crop&crop=bottom', [blue, yellow, blue, yellow])
   await assertQuarters('w=400&h=150&fit=crop', [red, green, blue, yellow])
-  await assertQuarters('w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.9&fp-z=4', whole(yellow))
+  await assertQuarters('w=100&h=100&fit=crop&crop=focalpoint&fp-x=0.9&fp-y=0.9&fp-z=4', allQuarters(yellow))
   await assertQuarters('w=20&h=300&fit=crop&crop=left,top', [red, red, blue, blue])
 })
 

@@ -36,7 +36,7 @@ async function run(options: Record<string, string | boolean> = {}) {
   return { counts, notes: notes.sort(), share: shares.at(-1) }
 }
 
-test('a folder is imported once, and the report says what was skipped and why', async () => {
+test('a folder is imported once, and the report lists skipped files with the reason', async () => {
   const first = await run({ license: 'CC0-1.0', collections: true })
   assert.deepEqual(first.counts, { imported: 3, known: 0, skipped: 3 })
   assert.equal(first.share, 1)

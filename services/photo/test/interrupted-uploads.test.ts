@@ -83,12 +83,12 @@ test('camera data survive an interruption after the file was cleaned', async (t)
   assert.deepEqual(await readdir(folder), [])
 })
 
-test('the sweep leaves an upload alone that a request is publishing', async (t) => {
+test('the sweep skips an upload that a request is publishing', async (t) => {
   const uploads = createUploads(context)
   t.after(() => uploads.close())
   const file = await drawJpeg(204)
   const upload = await uploads.begin(ada.user.id, file.length, {})
-  await uploads.receiveWhole(upload, Readable.from([file]))
+  await uploads.receiveFile(upload, Readable.from([file]))
   const finish = t.mock.method(uploads, 'finish')
   const published = uploads.finish(upload)
   clock.advance(2 * minuteMs)

@@ -30,7 +30,7 @@ async function testLateChanges(t: { test: typeof test }, database: ReturnType<Te
     assert.equal((await ada('GET', `/photos/${uid}`)).json.description, null)
   })
 
-  await t.test('a photo that is deleted while it is changed or liked cannot be found', async () => {
+  await t.test('changing or liking a photo that is deleted meanwhile is a 404', async () => {
     for (const [method, path, body] of [
       ['PUT', '', { description: 'Late' }],
       ['DELETE', ''],
@@ -55,13 +55,13 @@ async function testLateChanges(t: { test: typeof test }, database: ReturnType<Te
   await t.test('likes and deletions of the same photos leave no counts', async () => {
     const users = await Promise.all(['bob', 'cat', 'dan'].map((login) => as(login)))
     const photos = await Promise.all(Array.from({ length: 6 }, () => publish(context, ada.user.id)))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       photos.flatMap(({ uid }) => [
         ...users.map((user) => user('POST', `/photos/${uid}/like`)),
         ada('DELETE', `/photos/${uid}`),
       ]),
     )
-    for (const { status, text } of answers) assert.ok([201, 204, 404].includes(status), `${status} ${text}`)
+    for (const { status, text } of responses) assert.ok([201, 204, 404].includes(status), `${status} ${text}`)
     for (const { user } of users) {
       const { json } = await ada('GET', `/users/${user.login}`)
       const likes = await ada('GET', `/users/${user.login}/likes`)

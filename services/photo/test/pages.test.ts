@@ -98,7 +98,7 @@ test('opening a photo page counts a view', async () => {
   assert.equal((await ada('GET', `/photos/${photo.uid}`)).json.views, 1)
 })
 
-test('what does not exist is a page with status 404', async () => {
+test('missing resources get a page with status 404', async () => {
   for (const path of ['/p/nothing-XXXXXXXXXXX', '/@nobody', '/c/999999', '/c/x', '/t/nothing']) {
     const { status, headers, text } = await open(path)
     assert.equal(status, 404, path)
@@ -107,7 +107,7 @@ test('what does not exist is a page with status 404', async () => {
   }
 })
 
-test('a private collection opens only with its share key, and asks not to be indexed', async () => {
+test('a private collection is visible only with its share key, and is marked noindex', async () => {
   const photo = await publish(context, ada.user.id, { altDescription: 'A secret garden' })
   const { json } = await ada('POST', '/collections', { title: 'Secret', private: true })
   await ada('POST', `/collections/${json.id}/add`, { photo_id: photo.uid })
@@ -226,7 +226,7 @@ test('the script that copies is served', async () => {
   assert.deepEqual([status, headers.get('content-type')], [200, 'text/javascript; charset=utf-8'])
 })
 
-test('pages have a limit per address, and the page that says so tells when to return', async () => {
+test('pages are rate limited per address, and the error page shows when to retry', async () => {
   const limited = await startPhoto({ clock: createManualClock() })
   const load = (path: string) => limited.call(path, { headers: { accept: 'text/html' }, redirect: 'manual' })
   for (let at = 0; at < 1_200; at++) assert.equal((await load('/s')).status, 303)

@@ -53,7 +53,7 @@ test('unsplash-js 8 gets random photos', async () => {
 test('unsplash-js 8 gets, updates and measures a photo', async () => {
   const { data } = await api.GET('/photos/{assetSlug}', { params: { path } })
   assert.ok(data?.tags.length && data.exif && data.location && data.public_domain)
-  const changed = await asStudio.PUT('/photos/{assetSlug}', {
+  const updated = await asStudio.PUT('/photos/{assetSlug}', {
     params: { path },
     body: {
       description: 'Changed',
@@ -63,7 +63,7 @@ test('unsplash-js 8 gets, updates and measures a photo', async () => {
     },
   })
   assert.deepEqual(
-    [changed.data?.description, changed.data?.tags.length, changed.data?.location.city],
+    [updated.data?.description, updated.data?.tags.length, updated.data?.location.city],
     ['Changed', 2, 'Oslo'],
   )
   const statistics = await api.GET('/photos/{assetSlug}/statistics', {
@@ -116,8 +116,8 @@ test('unsplash-js 8 searches', async () => {
   const { results } = collections.data as { results: { id: string }[] }
   assert.equal(results[0]?.id, collection?.id)
   const users = await api.GET('/search/users', { params: { query: { query: 'ridge' } } })
-  const found = users.data as { results: { username: string }[] }
-  assert.equal(found.results[0]?.username, 'studio_ridge')
+  const page = users.data as { results: { username: string }[] }
+  assert.equal(page.results[0]?.username, 'studio_ridge')
 })
 
 test('unsplash-js 8 reads totals', async () => {

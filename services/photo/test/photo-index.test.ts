@@ -50,7 +50,7 @@ suite('the index of photos', () => {
         filter,
         fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 60 })), { nil: undefined }),
         fc.integer({ min: 1, max: 30 }),
-        (changes, wanted, members, count) => {
+        (changes, query, members, count) => {
           const index = createPhotoIndex()
           const naive = new Map<number, PhotoFacts>()
           for (const each of changes)
@@ -62,9 +62,9 @@ suite('the index of photos', () => {
               naive.delete(each.delete)
             }
           const matching = [...naive.values()]
-            .filter((photo) => passes(photo, wanted) && (members?.includes(photo.id) ?? true))
+            .filter((photo) => passes(photo, query) && (members?.includes(photo.id) ?? true))
             .map(({ id }) => id)
-          const picked = index.pick(wanted, members ? [createIdSet(members)] : [], count, randomInt)
+          const picked = index.pick(query, members ? [createIdSet(members)] : [], count, randomInt)
           assert.equal(new Set(picked).size, picked.length)
           assert.equal(picked.length, Math.min(count, matching.length))
           assert.ok(picked.every((id) => matching.includes(id)))

@@ -55,11 +55,11 @@ async function killAndCompare(t: TestContext, database: object): Promise<void> {
         liked.set(own.id, isLike)
       } else {
         const { id = '' } = before[round % before.length] ?? {}
-        const counted = downloads.get(id) ?? { acknowledged: 0, sent: 0 }
-        downloads.set(id, counted)
-        counted.sent++
+        const downloadCounts = downloads.get(id) ?? { acknowledged: 0, sent: 0 }
+        downloads.set(id, downloadCounts)
+        downloadCounts.sent++
         await first.call('GET', `/photos/${id}/download`)
-        counted.acknowledged++
+        downloadCounts.acknowledged++
       }
       count()
     }
@@ -76,9 +76,12 @@ async function killAndCompare(t: TestContext, database: object): Promise<void> {
     if (!unclear.has(photo.id)) assert.equal(photo.liked_by_user, liked.get(photo.id) ?? old?.liked_by_user)
     const change = Number(photo.liked_by_user) - Number(old?.liked_by_user)
     assert.equal(photo.likes - (old?.likes ?? 0), change)
-    const counted = downloads.get(photo.id) ?? { acknowledged: 0, sent: 0 }
+    const downloadCounts = downloads.get(photo.id) ?? { acknowledged: 0, sent: 0 }
     const added = photo.downloads - (old?.downloads ?? 0)
-    assert.ok(added >= counted.acknowledged && added <= counted.sent, `${added} of ${counted.sent}`)
+    assert.ok(
+      added >= downloadCounts.acknowledged && added <= downloadCounts.sent,
+      `${added} of ${downloadCounts.sent}`,
+    )
     const { json } = await second.call('GET', `/photos/${photo.id}/statistics?quantity=1`)
     assert.equal(json.downloads.total, photo.downloads)
   }

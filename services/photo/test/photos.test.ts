@@ -152,9 +152,9 @@ async function testPhotos(t: { test: typeof test }, database: ReturnType<TestDat
       country: null,
       position: { latitude: 1.5, longitude: -2 },
     })
-    const { json: found } = await ada('GET', '/search/photos?query=three')
+    const { json: page } = await ada('GET', '/search/photos?query=three')
     assert.deepEqual(
-      found.results.map(({ id }: { id: string }) => id),
+      page.results.map(({ id }: { id: string }) => id),
       [uid],
     )
   })
@@ -189,7 +189,7 @@ async function testPhotos(t: { test: typeof test }, database: ReturnType<TestDat
     assert.equal((await limited('DELETE', `/photos/${uid}`)).status, 403)
   })
 
-  await t.test('a deleted photo is gone everywhere, and counters follow', async () => {
+  await t.test('a deleted photo is removed everywhere, and counters are updated', async () => {
     const carol = await as('carol')
     const { uid } = await publish(context, carol.user.id, { altDescription: 'Zeppelin above the town' })
     await bob('POST', `/photos/${uid}/like`)
@@ -216,17 +216,17 @@ async function testPhotos(t: { test: typeof test }, database: ReturnType<TestDat
   })
 
   await t.test('pages partition the list', async () => {
-    const seen = new Set<string>()
+    const ids = new Set<string>()
     const first = await ada('GET', '/photos?per_page=3')
     const total = Number(first.headers.get('x-total'))
     for (let page = 1; page <= Math.ceil(total / 3); page++) {
       const { json } = await ada('GET', `/photos?per_page=3&page=${page}`)
       for (const { id } of json) {
-        assert.ok(!seen.has(id))
-        seen.add(id)
+        assert.ok(!ids.has(id))
+        ids.add(id)
       }
     }
-    assert.equal(seen.size, total)
+    assert.equal(ids.size, total)
     const beyond = await ada('GET', `/photos?per_page=3&page=${total}`)
     assert.deepEqual(beyond.json, [])
   })
@@ -243,9 +243,9 @@ async function testPhotos(t: { test: typeof test }, database: ReturnType<TestDat
   await t.test('a photo is liked once, however often a user likes it', async () => {
     const { uid } = await publish(context, ada.user.id)
     const before = (await bob('GET', '/users/bob')).json.total_likes
-    const answers = await Promise.all(Array.from({ length: 200 }, () => bob('POST', `/photos/${uid}/like`)))
-    assert.ok(answers.every(({ status }) => status === 201))
-    assert.deepEqual(keysOf(answers[0]?.json), ['photo', 'user'])
+    const responses = await Promise.all(Array.from({ length: 200 }, () => bob('POST', `/photos/${uid}/like`)))
+    assert.ok(responses.every(({ status }) => status === 201))
+    assert.deepEqual(keysOf(responses[0]?.json), ['photo', 'user'])
     const { json } = await bob('GET', `/photos/${uid}`)
     assert.deepEqual([json.likes, json.liked_by_user], [1, true])
     assert.equal((await ada('GET', `/photos/${uid}`)).json.liked_by_user, false)
@@ -260,10 +260,10 @@ async function testPhotos(t: { test: typeof test }, database: ReturnType<TestDat
   await t.test('downloads are counted when the response arrives', async () => {
     const { uid, file_name } = await publish(context, ada.user.id)
     const siteBefore = (await ada('GET', '/stats/total')).json.downloads
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 25 }, () => app('GET', `/photos/${uid}/download?ixid=x`)),
     )
-    assert.match(answers[0]?.json.url, new RegExp(`^${url}/${file_name}\\?`))
+    assert.match(responses[0]?.json.url, new RegExp(`^${url}/${file_name}\\?`))
     const { json } = await ada('GET', `/photos/${uid}/statistics?quantity=7`)
     assert.deepEqual(keysOf(json), ['downloads', 'id', 'likes', 'slug', 'views'])
     assert.equal(json.downloads.total, 25)
@@ -333,8 +333,8 @@ async function testPhotos(t: { test: typeof test }, database: ReturnType<TestDat
     const paul = await as('paul')
     const photo = await publish(context, paul.user.id, { altDescription: 'Windmill', promotedAtMs: 2 })
     await paul('POST', `/photos/${photo.uid}/like`)
-    const found = await library.findById(photo.uid)
-    assert.deepEqual(found, {
+    const libraryPhoto = await library.findById(photo.uid)
+    assert.deepEqual(libraryPhoto, {
       id: photo.uid,
       fileName: photo.file_name,
       width: 4000,
@@ -348,7 +348,7 @@ async function testPhotos(t: { test: typeof test }, database: ReturnType<TestDat
       { likedBy: 'paul' },
       { words: ['windmill'], seed: 'x' },
     ])
-      assert.deepEqual(await library.pickRandom(filter), found, JSON.stringify(filter))
+      assert.deepEqual(await library.pickRandom(filter), libraryPhoto, JSON.stringify(filter))
     assert.equal(await library.pickRandom({ collectionId: '123456' }), undefined)
     const { total, photos } = await library.list(1, 3)
     assert.ok(total > 3 && photos.length === 3)
@@ -412,7 +412,7 @@ async function testPhotos(t: { test: typeof test }, database: ReturnType<TestDat
     assert.equal((await client()('GET', `/oembed?url=${page}&format=xml`)).status, 501)
   })
 
-  await t.test('totals are the sums of what happened', async () => {
+  await t.test('totals are the sums of the recorded events', async () => {
     const before = (await ada('GET', '/stats/total')).json
     const dave = await as('dave')
     await publish(context, dave.user.id, { width: 100, height: 50 })

@@ -59,15 +59,15 @@ async function follow(path: string) {
 }
 
 test('Lorem Picsum: sizes, formats and effects', async () => {
-  const look = { fit: 'crop', fm: 'jpg', q: '80' }
-  assert.deepEqual((await follow('/200')).query, { w: '200', h: '200', ...look })
-  assert.deepEqual((await follow('/200/300')).query, { w: '200', h: '300', ...look })
-  assert.deepEqual((await follow('/200/300.webp')).query, { w: '200', h: '300', ...look, fm: 'webp' })
-  assert.deepEqual((await follow('/200.jpg?random=3')).query, { w: '200', h: '200', ...look })
+  const parameters = { fit: 'crop', fm: 'jpg', q: '80' }
+  assert.deepEqual((await follow('/200')).query, { w: '200', h: '200', ...parameters })
+  assert.deepEqual((await follow('/200/300')).query, { w: '200', h: '300', ...parameters })
+  assert.deepEqual((await follow('/200/300.webp')).query, { w: '200', h: '300', ...parameters, fm: 'webp' })
+  assert.deepEqual((await follow('/200.jpg?random=3')).query, { w: '200', h: '200', ...parameters })
   assert.deepEqual((await follow('/200/300?grayscale&blur=2')).query, {
     w: '200',
     h: '300',
-    ...look,
+    ...parameters,
     sat: '-100',
     blur: '40',
   })
@@ -114,7 +114,7 @@ test('Lorem Picsum: information and lists', async () => {
 })
 
 test('Unsplash Source: sizes, words and sets', async () => {
-  const look = { crop: 'entropy', cs: 'tinysrgb', fm: 'jpg', q: '80' }
+  const parameters = { crop: 'entropy', cs: 'tinysrgb', fm: 'jpg', q: '80' }
   const cases: [path: string, filter: PhotoFilter | undefined, sized?: boolean][] = [
     ['/random', {}],
     ['/random/160x90', {}, true],
@@ -135,7 +135,7 @@ test('Unsplash Source: sizes, words and sets', async () => {
     const target = await follow(path)
     assert.deepEqual(target.filter, filter, path)
     const size = sized ? { w: '160', h: '90', fit: 'crop' } : { w: '1080' }
-    assert.deepEqual(target.query, { ...look, ...size }, path)
+    assert.deepEqual(target.query, { ...parameters, ...size }, path)
   }
   assert.deepEqual((await call('/160x90/?nothing')).json, { errors: ['No photos found.'] })
   assert.equal((await call('/160x9000')).status, 422)

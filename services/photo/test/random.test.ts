@@ -94,7 +94,7 @@ async function testRandom(t: { test: typeof test }, database: ReturnType<TestDat
         0, 0)`.execute(tx)
       await sql`insert into topic_photo (topic_id, photo_id, status, added_at_ms)
         values (1, ${land.id}, 'approved', 0), (1, ${tall.id}, 'rejected', 0)`.execute(tx)
-      context.index.membersChanged(tx)
+      context.index.invalidateMembers(tx)
     })
     assert.deepEqual(await idsOf('topics=nature'), [land.uid])
     assert.deepEqual(await idsOf('topics=topicuid001,unknown'), [land.uid])

@@ -36,7 +36,7 @@ async function create(length: number, more: Record<string, string> = {}): Promis
   return new URL(headers.get('location') ?? '').pathname
 }
 
-test('tus-js-client uploads in chunks, resumes, and learns the address of the photo', async () => {
+test('tus-js-client uploads in chunks, resumes, and gets the URL of the photo', async () => {
   const file = await drawJpeg(101, { width: 900, height: 700 })
   let paused = false
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -217,7 +217,7 @@ test('invalid requests are refused', async () => {
   assert.equal((await call('HEAD', path, tus)).status, 404)
 })
 
-test('a complete file that is no image is rejected, and the upload says why', async () => {
+test('a complete file that is not an image is rejected, and the upload contains the reason', async () => {
   const path = await create(5)
   const { status, json } = await call(
     'PATCH',

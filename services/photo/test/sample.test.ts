@@ -60,7 +60,7 @@ async function testSample(t: { test: typeof test }, database: ReturnType<TestDat
     assert.ok((await get('/collections/featured')).length >= 3)
   })
 
-  await t.test('totals are the sums of what is stored', async () => {
+  await t.test('totals are the sums of the stored counts', async () => {
     const { db } = context
     const photos = await db.read
       .selectFrom('photo')

@@ -48,8 +48,8 @@ test('using a code again revokes the tokens that it gave, also refreshed ones', 
 test('of concurrent redemptions of a code one succeeds at most, and no token survives', async () => {
   const app = await newApp()
   const code = await allow(app, { scope: 'public read_user' })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => redeem(app, code)))
-  const granted = answers.filter(({ status }) => status === 200)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => redeem(app, code)))
+  const granted = responses.filter(({ status }) => status === 200)
   assert.ok(granted.length <= 1)
   for (const { json } of granted) assert.equal(await meStatus(json.access_token), 401)
 })

@@ -19,12 +19,12 @@ test('simple-oauth2 signs a user in, and the token has the scopes that were gran
     auth: { tokenHost: url },
     options: { authorizationMethod: 'body' },
   })
-  const answer = await allow(
+  const callbackUrl = await allow(
     flow.authorizeURL({ redirect_uri: callback, scope: 'public read_user', state: 'here' }),
   )
-  assert.equal(answer.searchParams.get('state'), 'here')
-  assert.equal(answer.searchParams.get('iss'), null)
-  const code = answer.searchParams.get('code') ?? ''
+  assert.equal(callbackUrl.searchParams.get('state'), 'here')
+  assert.equal(callbackUrl.searchParams.get('iss'), null)
+  const code = callbackUrl.searchParams.get('code') ?? ''
   const { token } = await flow.getToken({ code, redirect_uri: callback })
   assert.equal(token.token_type, 'bearer')
   assert.equal(token.scope, 'public read_user')
@@ -45,11 +45,11 @@ test('oauth4webapi signs a user in as a public client with PKCE', async () => {
   const state = strict.generateRandomState()
   const challenge = await strict.calculatePKCECodeChallenge(verifier)
   const request = { client_id: clientId, redirect_uri: callback, scope: 'public', state }
-  const answer = await allow(
+  const callbackUrl = await allow(
     authorizePath({ ...request, code_challenge: challenge, code_challenge_method: 'S256' }),
   )
   const publicClient = { client_id: clientId }
-  const parameters = strict.validateAuthResponse(server, publicClient, answer, state)
+  const parameters = strict.validateAuthResponse(server, publicClient, callbackUrl, state)
   const response = await strict.authorizationCodeGrantRequest(
     server,
     publicClient,
@@ -76,12 +76,12 @@ test('scopes are separated by spaces or plus signs', async () => {
   const { clientId, clientSecret } = await createApp({ redirectUris: [callback] })
   for (const scope of ['public+write_likes', 'public%2Bwrite_likes', 'public%20write_likes']) {
     const query = `client_id=${clientId}&redirect_uri=${encodeURIComponent(callback)}&response_type=code&scope=${scope}`
-    const answer = await allow(`/oauth/authorize?${query}`)
+    const callbackUrl = await allow(`/oauth/authorize?${query}`)
     const { json } = await requestToken({
       client_id: clientId,
       client_secret: clientSecret,
       redirect_uri: callback,
-      code: answer.searchParams.get('code') ?? '',
+      code: callbackUrl.searchParams.get('code') ?? '',
       grant_type: 'authorization_code',
     })
     assert.equal(json.scope, 'public write_likes', scope)
@@ -124,11 +124,11 @@ test('tokens expire with tokenHours, and a refresh token replaces them', async (
   const expiring = await startPhoto({ settings: { file: { photo: { tokenHours: 2 } } } })
   const { clientId, clientSecret } = await expiring.createApp({ redirectUris: [callback] })
   const browser = await openBrowser(expiring, 'ada')
-  const answer = await browser.allow(authorizePath({ client_id: clientId, redirect_uri: callback }))
+  const callbackUrl = await browser.allow(authorizePath({ client_id: clientId, redirect_uri: callback }))
   const own = { client_id: clientId, client_secret: clientSecret, redirect_uri: callback }
   const post = (form: Record<string, string>) =>
     expiring.call('/oauth/token', { method: 'POST', body: new URLSearchParams({ ...own, ...form }) })
-  const code = answer.searchParams.get('code') ?? ''
+  const code = callbackUrl.searchParams.get('code') ?? ''
   const { json: first } = await post({ grant_type: 'authorization_code', code })
   assert.equal(first.expires_in, 7200)
   const { json: second } = await post({ grant_type: 'refresh_token', refresh_token: first.refresh_token })

@@ -50,10 +50,10 @@ function imagesIn(text: string): string[] {
   return addresses.filter((each) => /^\/(?:photo-|profile-|p\/[^/]+\/download)/.test(each.slice(url.length)))
 }
 
-const seen = new Map<string, Promise<number>>()
+const statuses = new Map<string, Promise<number>>()
 const statusOf = (address: string) => {
-  const status = seen.get(address) ?? call(address.slice(url.length)).then((answer) => answer.status)
-  seen.set(address, status)
+  const status = statuses.get(address) ?? call(address.slice(url.length)).then((response) => response.status)
+  statuses.set(address, status)
   return status
 }
 
@@ -131,8 +131,8 @@ test('signed addresses: a changed one is refused', async () => {
   const { text } = await ada('GET', `/photos/${photo.uid}`)
   for (const image of new Set(imagesIn(text))) {
     const isDownload = image.endsWith('/download')
-    const changed = `${image}${image.includes('?') ? '&' : '?'}w=77`
-    assert.equal(await statusOf(changed), 403, changed)
+    const tampered = `${image}${image.includes('?') ? '&' : '?'}w=77`
+    assert.equal(await statusOf(tampered), 403, tampered)
     if (isDownload) continue
     for (const other of [
       image.replace(/[?&]s=.*/, ''),

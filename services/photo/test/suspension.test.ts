@@ -21,10 +21,10 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
   const { as, context, call } = service
   const [ada, eve] = [await as('ada'), await as('eve')]
   const now = context.clock.now()
-  const shown = await publish(context, ada.user.id, { altDescription: 'Harbor', promotedAtMs: now })
+  const visible = await publish(context, ada.user.id, { altDescription: 'Harbor', promotedAtMs: now })
   const hidden = await publish(context, eve.user.id, { altDescription: 'Harbor', promotedAtMs: now })
   const { json: collection } = await ada('POST', '/collections', { title: 'Ports' })
-  for (const { uid } of [shown, hidden]) {
+  for (const { uid } of [visible, hidden]) {
     await ada('POST', `/collections/${collection.id}/add`, { photo_id: uid })
     await ada('POST', `/photos/${uid}/like`)
   }
@@ -34,7 +34,7 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
       'open', 1, 2, 0, 0, 0)`.execute(tx)
     // The first page of one photo would be that of the suspended user.
     await sql`insert into topic_photo (topic_id, photo_id, status, added_at_ms)
-      values (1, ${shown.id}, 'approved', 0), (1, ${hidden.id}, 'approved', 1)`.execute(tx)
+      values (1, ${visible.id}, 'approved', 0), (1, ${hidden.id}, 'approved', 1)`.execute(tx)
   })
   const image = `/${hidden.file_name}?fm=json`
   const avatar = new URL((await ada('GET', '/users/eve')).json.profile_image.small).pathname
@@ -54,15 +54,15 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
 
   await t.test('photos are listed before the suspension', async () => {
     for (const [name, path] of Object.entries(lists))
-      assert.deepEqual(await idsIn(path), [shown.uid, hidden.uid].sort(), name)
+      assert.deepEqual(await idsIn(path), [visible.uid, hidden.uid].sort(), name)
   })
 
   await context.auth.changeUser(eve.user.id, { suspended: true })
 
   await t.test('lists, search and random choices leave out their photos', async () => {
-    for (const [name, path] of Object.entries(lists)) assert.deepEqual(await idsIn(path), [shown.uid], name)
+    for (const [name, path] of Object.entries(lists)) assert.deepEqual(await idsIn(path), [visible.uid], name)
     for (let tries = 0; tries < 20; tries++)
-      assert.equal((await ada('GET', '/photos/random')).json.id, shown.uid)
+      assert.equal((await ada('GET', '/photos/random')).json.id, visible.uid)
     const { json } = await ada('GET', '/search/photos?query=harbor&orientation=landscape')
     assert.deepEqual([json.total, json.results.length], [1, 1])
     const { json: users } = await ada('GET', '/search/users?query=eve')
@@ -71,14 +71,17 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
 
   await t.test('a collection counts and pages without them', async () => {
     const { headers, json } = await ada('GET', `/collections/${collection.id}/photos?per_page=1`)
-    assert.deepEqual([headers.get('x-total'), json.map(({ id }: { id: string }) => id)], ['1', [shown.uid]])
+    assert.deepEqual([headers.get('x-total'), json.map(({ id }: { id: string }) => id)], ['1', [visible.uid]])
   })
 
   await t.test('a topic counts and pages without them', async () => {
     clock.advance(60_000)
     for (const path of ['/topics/ports/photos?per_page=1', '/topics/ports/photos?orientation=landscape']) {
       const { headers, json } = await ada('GET', path)
-      assert.deepEqual([headers.get('x-total'), json.map(({ id }: { id: string }) => id)], ['1', [shown.uid]])
+      assert.deepEqual(
+        [headers.get('x-total'), json.map(({ id }: { id: string }) => id)],
+        ['1', [visible.uid]],
+      )
     }
     assert.equal((await ada('GET', '/topics/ports')).json.total_photos, 1)
     assert.match((await call('/t/ports')).text, /1 photo</)
@@ -86,10 +89,10 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
 
   await t.test('previews and covers of collections leave them out', async () => {
     const { json } = await ada('GET', `/collections/${collection.id}`)
-    assert.equal(json.cover_photo.id, shown.uid)
+    assert.equal(json.cover_photo.id, visible.uid)
     assert.deepEqual(
       json.preview_photos.map(({ id }: { id: string }) => id),
-      [shown.uid],
+      [visible.uid],
     )
   })
 
@@ -119,14 +122,14 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
   await t.test('their images are not served', async () => {
     assert.equal((await call(image)).status, 404)
     assert.equal((await call(avatar)).status, 404)
-    assert.equal((await call(`/${shown.file_name}?fm=json`)).status, 200)
+    assert.equal((await call(`/${visible.file_name}?fm=json`)).status, 200)
   })
 
   await t.test('everything is there again after the suspension', async () => {
     await context.auth.changeUser(eve.user.id, { suspended: false })
     await context.bus.publish('octavo.data-replaced', null)
     for (const [name, path] of Object.entries(lists))
-      assert.deepEqual(await idsIn(path), [shown.uid, hidden.uid].sort(), name)
+      assert.deepEqual(await idsIn(path), [visible.uid, hidden.uid].sort(), name)
     assert.equal((await ada('GET', '/topics/ports')).json.total_photos, 2)
     assert.equal((await call(image)).status, 200)
   })

@@ -37,7 +37,7 @@ async function storedFile(uid: string): Promise<Buffer> {
 
 const leftFiles = () => readdir(context.folder('uploads'))
 
-test('an uploaded photo is published with what the user says about it', async () => {
+test('an uploaded photo is published with the metadata of the user', async () => {
   const { status, json, headers } = await upload(await drawJpeg(1), {
     description: 'The harbor at noon',
     alt_description: 'Boats in a harbor',
@@ -68,8 +68,8 @@ test('camera data are read from the file, and the position stays private unless 
   assert.equal(json.exif.model, 'Test camera')
   assert.equal(json.source.type, 'uploaded')
   assert.deepEqual(json.location.position, { latitude: null, longitude: null })
-  const shown = await upload(await drawTaggedJpeg(3), { show_location: 'true' })
-  assert.ok(Math.abs(shown.json.location.position.latitude - 48.85) < 0.01)
+  const response = await upload(await drawTaggedJpeg(3), { show_location: 'true' })
+  assert.ok(Math.abs(response.json.location.position.latitude - 48.85) < 0.01)
 })
 
 test('stored files have no metadata, comments or bytes after the end', async () => {
@@ -134,13 +134,13 @@ test('a photo that is stored turned has its upright size, and keeps nothing but 
 
 test('the same file of one user is one photo, also when it is uploaded 20 times at once', async () => {
   const file = await drawJpeg(20)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => upload(file)))
-  assert.equal(new Set(answers.map(({ json }) => json.id)).size, 1)
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [...Array(19).fill(200), 201])
+  const responses = await Promise.all(Array.from({ length: 20 }, () => upload(file)))
+  assert.equal(new Set(responses.map(({ json }) => json.id)).size, 1)
+  assert.deepEqual(responses.map(({ status }) => status).sort(), [...Array(19).fill(200), 201])
   const bob = await service.as('bob')
-  const taken = await upload(file, {}, bob)
-  assert.equal(taken.status, 409)
-  assert.deepEqual(taken.json, { errors: ['Another user has published this photo'] })
+  const response = await upload(file, {}, bob)
+  assert.equal(response.status, 409)
+  assert.deepEqual(response.json, { errors: ['Another user has published this photo'] })
 })
 
 test('a photo that looks like another one names it', async () => {
@@ -151,7 +151,7 @@ test('a photo that looks like another one names it', async () => {
   assert.deepEqual(second.json.possible_duplicate_of, [first.json.id])
 })
 
-test('files that are no supported image are refused, whatever their name says', async () => {
+test('unsupported files are rejected, whatever their name', async () => {
   const jpeg = await drawJpeg(30)
   const gif = await sharp(jpeg).gif().toBuffer()
   const tiff = await sharp(jpeg).tiff().toBuffer()
@@ -185,9 +185,9 @@ test('truncated and damaged files are refused or published, and never break the 
     ...[0.02, 0.3, 0.6, 0.9, 0.99].map((share) => file.subarray(0, Math.floor(file.length * share))),
     ...Array.from({ length: 8 }, (_, at) => flipBits(file, seed * 100 + at)),
   ])
-  const answers = await Promise.all(damaged.map((file) => upload(file)))
-  for (const { status } of answers) assert.ok([200, 201, 422].includes(status), String(status))
-  for (const { status } of answers.slice(0, 5)) assert.equal(status, 422, 'a truncated JPEG')
+  const responses = await Promise.all(damaged.map((file) => upload(file)))
+  for (const { status } of responses) assert.ok([200, 201, 422].includes(status), String(status))
+  for (const { status } of responses.slice(0, 5)) assert.equal(status, 422, 'a truncated JPEG')
   assert.equal((await upload(await drawJpeg(41))).status, 201)
 })
 
@@ -270,7 +270,7 @@ test('a deleted photo leaves no blob', async () => {
   assert.equal(await context.blobs.find(hash ?? ''), undefined)
 })
 
-test('the images of a deleted photo are gone at once', async () => {
+test('the images of a deleted photo are removed immediately', async () => {
   const { json } = await upload(await drawJpeg(900))
   const original = json.urls.raw
   const addresses = [original, `${original}&w=80`]
@@ -304,17 +304,17 @@ test('fields of an upload have the limits of an update', async () => {
 
 test('a form that ends early ends the reading of its file', async () => {
   const body = new PassThrough()
-  const [started, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [uploadStarted, uploadEnded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   async function receive(file: Readable): Promise<void> {
-    started.resolve()
-    await file.toArray().finally(ended.resolve)
+    uploadStarted.resolve()
+    await file.toArray().finally(uploadEnded.resolve)
   }
   const form = readMultipart({ 'content-type': 'multipart/form-data; boundary=B' }, body, receive)
   body.write('--B\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nabc')
-  await started.promise
+  await uploadStarted.promise
   body.destroy()
   await assert.rejects(form, { code: 'upload_incomplete' })
-  await ended.promise
+  await uploadEnded.promise
 })
 
 test('a client that disconnects at once leaves no unfinished upload', async () => {

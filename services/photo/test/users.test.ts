@@ -47,8 +47,8 @@ async function testUsers(t: { test: typeof test }, database: ReturnType<TestData
 
   await t.test('concurrent first requests create one profile', async () => {
     await context.auth.createUser({ login: 'new' })
-    const answers = await Promise.all(Array.from({ length: 12 }, () => ada('GET', '/users/new')))
-    assert.equal(new Set(answers.map(({ json }) => json.id)).size, 1)
+    const responses = await Promise.all(Array.from({ length: 12 }, () => ada('GET', '/users/new')))
+    assert.equal(new Set(responses.map(({ json }) => json.id)).size, 1)
   })
 
   await t.test('a user changes the profile', async () => {
@@ -106,10 +106,10 @@ async function testUsers(t: { test: typeof test }, database: ReturnType<TestData
     assert.equal((await ada('GET', '/users/eva')).json.id, json.id)
   })
 
-  await t.test('of two users who choose the same name at once, one gets it', async () => {
+  await t.test('a name that two users choose concurrently goes to one of them', async () => {
     const users = await Promise.all(['one', 'two', 'three'].map((login) => as(login)))
-    const answers = await Promise.all(users.map((user) => user('PUT', '/me', { username: 'wanted' })))
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 422, 422])
+    const responses = await Promise.all(users.map((user) => user('PUT', '/me', { username: 'wanted' })))
+    assert.deepEqual(responses.map(({ status }) => status).toSorted(), [200, 422, 422])
   })
 
   await t.test('statistics have a value for each day', async () => {
@@ -135,7 +135,7 @@ async function testUsers(t: { test: typeof test }, database: ReturnType<TestData
     )
     assert.equal(followers.headers.get('x-total'), '1')
     assert.equal((await ada('GET', '/users/bob/following')).json[0].username, 'ada')
-    const seen = (await bob('GET', '/users/ada')).json
-    assert.deepEqual([seen.followers_count, seen.following_count, seen.followed_by_user], [1, 0, true])
+    const user = (await bob('GET', '/users/ada')).json
+    assert.deepEqual([user.followers_count, user.following_count, user.followed_by_user], [1, 0, true])
   })
 }

@@ -141,8 +141,8 @@ test('wrong input is an error of the client', async () => {
     ['more than a megabyte', send(`{"description":"${'x'.repeat(1_100_000)}"}`)],
     ['NUL in the query', call('/search/photos?query=a%00', { headers: { authorization } })],
   ]
-  for (const [name, sent] of wrong) {
-    const { status, json } = await sent
+  for (const [name, request] of wrong) {
+    const { status, json } = await request
     assert.ok(status >= 400 && status < 500, `${name}: ${status}`)
     assert.ok(Array.isArray(json.errors), name)
   }
@@ -159,8 +159,8 @@ test('wrong input is an error of the client', async () => {
     call('/photos/random?collections=__proto__,constructor&topics=toString', { headers: { authorization } }),
     call('/photos/%2e%2e%2f%2e%2e', { headers: { authorization } }),
   ]
-  for (const [index, sent] of harmless.entries()) {
-    const { status } = await sent
+  for (const [index, request] of harmless.entries()) {
+    const { status } = await request
     assert.ok(status === 200 || status === 404, `${index}: ${status}`)
   }
   assert.equal(({} as { y?: unknown }).y, undefined)

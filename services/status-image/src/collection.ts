@@ -5,7 +5,7 @@ export interface DrawingFacts {
   code: number
   phrase: string
   alt: string
-  /** Hash of the SVG, which tells whether the committed JPEG is up to date. */
+  /** Hash of the SVG, to check whether the committed JPEG is up to date. */
   svgSha256: string
 }
 

@@ -71,7 +71,7 @@ test('errors: images are refused with 503 while fifty wait to be rendered', asyn
   assert.equal(await render('new', async () => 0, client), 0)
 })
 
-test('errors: a queued render is dropped when all of its clients are gone, a started one finishes', async () => {
+test('errors: a queued render is dropped when all of its clients have disconnected, a started one finishes', async () => {
   const render = createRenderQueue<string>()
   const { promise, resolve } = Promise.withResolvers<void>()
   const rendered: string[] = []
@@ -84,11 +84,11 @@ test('errors: a queued render is dropped when all of its clients are gone, a sta
     }
     return { result: render(key, make, client), disconnect }
   }
-  const started = request('started')
+  const running = request('started')
   await setImmediate()
   const [abandoned, alsoAbandoned] = [request('abandoned'), request('abandoned')]
-  const [shared, gone] = [request('shared'), request('shared')]
-  for (const { disconnect } of [started, abandoned, alsoAbandoned, gone]) disconnect()
+  const [shared, disconnected] = [request('shared'), request('shared')]
+  for (const { disconnect } of [running, abandoned, alsoAbandoned, disconnected]) disconnect()
   const dropped = Promise.allSettled([abandoned.result, alsoAbandoned.result])
   const again = request('abandoned')
   resolve()
@@ -96,7 +96,7 @@ test('errors: a queued render is dropped when all of its clients are gone, a sta
     (await dropped).map(({ status }) => status),
     ['rejected', 'rejected'],
   )
-  assert.deepEqual(await Promise.all([started.result, shared.result, again.result]), [
+  assert.deepEqual(await Promise.all([running.result, shared.result, again.result]), [
     'started',
     'shared',
     'abandoned',
@@ -122,8 +122,8 @@ test('ranges: an image with the status 206 is one range', async () => {
 })
 
 test('ranges: first, middle, last and suffix; beyond the end is 416; multiple ranges return the whole image', async () => {
-  const whole = await dogOf(404)
-  const size = whole.length
+  const complete = await dogOf(404)
+  const size = complete.length
   const ranges: [string, number, number][] = [
     ['bytes=0-99', 0, 99],
     ['bytes=100-', 100, size - 1],
@@ -133,7 +133,7 @@ test('ranges: first, middle, last and suffix; beyond the end is 416; multiple ra
   for (const [range, start, end] of ranges) {
     const { status, headers, bytes } = await call('/404.jpg', { headers: { range } })
     assert.deepEqual([status, headers.get('content-range')], [206, `bytes ${start}-${end}/${size}`], range)
-    assert.ok(bytes.equals(whole.subarray(start, end + 1)), range)
+    assert.ok(bytes.equals(complete.subarray(start, end + 1)), range)
   }
   for (const range of [`bytes=${size}-`, 'bytes=-0']) {
     const { status, headers, bytes } = await call('/404.jpg', { headers: { range } })

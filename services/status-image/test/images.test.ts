@@ -16,7 +16,7 @@ const codes = [
 ]
 
 test('images: every code has a JPEG of 750 × 600 and at most 60 KiB with its alt text', async () => {
-  const seen = new Set<string>()
+  const images = new Set<string>()
   for (const code of codes) {
     const { status, headers, bytes } = await call(`/${code}.jpg`)
     assert.equal(status, 200, String(code))
@@ -28,9 +28,9 @@ test('images: every code has a JPEG of 750 × 600 and at most 60 KiB with its al
     const { width, height, exif, xmpAsString = '' } = await sharp(bytes).metadata()
     assert.deepEqual([width, height], [750, 600])
     assert.ok(exif?.includes(String(code)) && xmpAsString.includes(`${code} `), `${code} is described`)
-    seen.add(createHash('sha256').update(bytes).digest('hex'))
+    images.add(createHash('sha256').update(bytes).digest('hex'))
   }
-  assert.equal(seen.size, codes.length)
+  assert.equal(images.size, codes.length)
 })
 
 test('images: aliases return the same image', async () => {
@@ -122,9 +122,9 @@ test('images: /as uses the status itself where it allows a body', async () => {
     [204, 200],
     [304, 200],
   ]) {
-    const answer = await raw(url, `/as/${code}.jpg`)
-    assert.equal(answer.status, status, String(code))
-    assert.ok(answer.body.equals((await call(`/${code}.jpg`)).bytes))
+    const response = await raw(url, `/as/${code}.jpg`)
+    assert.equal(response.status, status, String(code))
+    assert.ok(response.body.equals((await call(`/${code}.jpg`)).bytes))
   }
 })
 

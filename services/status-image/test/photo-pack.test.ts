@@ -104,8 +104,8 @@ test('photo pack: a new file is served without a restart', async () => {
 })
 
 test('photo pack: its images are served when the folder is moved away', async () => {
-  const moved = `${folder}-moved`
-  after(() => rmSync(moved, { recursive: true, force: true }))
+  const movedFolder = `${folder}-moved`
+  after(() => rmSync(movedFolder, { recursive: true, force: true }))
   const ownFolder = join(folder, 'moving')
   mkdirSync(ownFolder)
   writeFileSync(join(ownFolder, '404.png'), await plain('#ff0000').png().toBuffer())
@@ -113,7 +113,7 @@ test('photo pack: its images are served when the folder is moved away', async ()
   const log = createLogger('json', (line) => warnings.push(line))
   const pack = await createPhotoPack(ownFolder, log)
   after(() => pack.close())
-  renameSync(ownFolder, moved)
+  renameSync(ownFolder, movedFolder)
   await eventually('it is reported', () => warnings.some((line) => line.includes('cannot be read again')))
   assert.deepEqual(pack.codes(), [404])
 })

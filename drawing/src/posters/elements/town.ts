@@ -40,7 +40,7 @@ export function skyline(
 
 function roof(random: Random, x: number, top: number, width: number, unit: number): string {
   const u = unit
-  switch (random.whole(0, 6)) {
+  switch (random.integer(0, 6)) {
     case 0:
       return (
         box(x + width * 0.3, top - u * 46, u * 2, u * 46) +

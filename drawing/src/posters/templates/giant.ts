@@ -29,7 +29,7 @@ export const giant: Template = {
     const foot = floor + size * 0.06
     const halo = foot - size * 0.6
     const r = size * 0.42
-    const { shell, plates, shade, lines, eyes, crest } = robot(cx, foot, size, random.whole(0, 2))
+    const { shell, plates, shade, lines, eyes, crest } = robot(cx, foot, size, random.integer(0, 2))
     const steel = lighten(p.near, 0.02)
     return group(
       sky(stage),

@@ -26,7 +26,7 @@ export const score: Template = {
       const count = (6 * width) / (550 * u)
       const t = (i + random.between(0.3, 0.7)) / count
       return fill(
-        note(t * width, staff(random.whole(0, 4), t), 30 * u, random.chance(0.45)),
+        note(t * width, staff(random.integer(0, 4), t), 30 * u, random.chance(0.45)),
         i % 3 === 1 ? p.accent : p.ground,
       )
     })

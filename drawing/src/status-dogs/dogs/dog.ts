@@ -95,7 +95,7 @@ export function dog(options: DogOptions): Dog {
   const onPage = (p: Point): Point => plus(turned([p[0] * mirror * scale, p[1] * scale], lean), at)
   const pose: Pose = typeof options.pose === 'string' ? POSES[options.pose] : options.pose
   const chin = breed.head.scale * (breed.head.cheek[1] + breed.head.cheek[2])
-  const bones = moved(pose(breed.body, chin), options, breed, inDog, mirror, lean)
+  const bones = moveParts(pose(breed.body, chin), options, breed, inDog, mirror, lean)
   const light = turned([-0.62, -0.78], -lean)
   const bodyLight: Point = [light[0] * mirror, light[1]]
   const headAt = headJoint(bones)
@@ -115,9 +115,9 @@ export function dog(options: DogOptions): Dog {
     return onPage([x + headAt[0], y + headAt[1]])
   }
   const limb = (name: LimbName) => {
-    const whole = bones.behind.includes(name)
-    const far = whole && bones.view === 'side'
-    return drawLimb(bones[name], { breed, line: line / scale, light: bodyLight, far, whole })
+    const isWhole = bones.behind.includes(name)
+    const far = isWhole && bones.view === 'side'
+    return drawLimb(bones[name], { breed, line: line / scale, light: bodyLight, far, isWhole })
   }
   const tail = drawTail(breed, bones, wag, line / scale, bodyLight)
   const names: LimbName[] = ['hindFar', 'hindNear', 'foreFar', 'foreNear']
@@ -205,7 +205,7 @@ export function breedOf({ breed, coat, build }: Pick<DogOptions, 'breed' | 'coat
   return build ? build(dressed) : dressed
 }
 
-function moved(
+function moveParts(
   bones: Skeleton,
   { head = {}, paws = {} }: DogOptions,
   { body }: Breed,

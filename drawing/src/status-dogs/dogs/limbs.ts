@@ -14,18 +14,18 @@ export interface LimbStyle {
   /** On the far side of the body: a little darker. */
   far: boolean
   /** Lies behind the body, so that its line needs no opening at the root. */
-  whole: boolean
+  isWhole: boolean
 }
 
 /** A limb that grows out of its body: no line across its root. */
 export function drawLimb(limb: Limb, style: LimbStyle): string {
   const { breed, line, light, far } = style
   const { body, coat } = breed
-  const [grown, ...whole] = limb.parts
+  const [grown, ...otherParts] = limb.parts
   if (grown === undefined) return ''
   const colour = far ? shade(coat.base, 0.045) : coat.base
   const edge = body.edge === 'curl' ? 'smooth' : body.edge
-  const paths = [taper(grown, edge, 6), ...whole.map((part) => taper(part))]
+  const paths = [taper(grown, edge, 6), ...otherParts.map((part) => taper(part))]
   const paw = pawOf(limb, body)
   const all = paw ? [...paths, ...paw.shapes] : paths
   return group(
@@ -44,9 +44,9 @@ function rootedLine(
   grown: readonly Joint[],
   path: string,
   merge: number,
-  { breed, line, whole }: LimbStyle,
+  { breed, line, isWhole }: LimbStyle,
 ): string {
-  if (whole) return stroke(path, INK, line * 2)
+  if (isWhole) return stroke(path, INK, line * 2)
   if (breed.body.edge !== 'shag') return stroke(taperFrom(grown, merge), INK, line * 2)
   const [x = 0, y = 0, r = 0] = grown[0] ?? []
   return cutOut(ellipse(x, y, r * 1.35), stroke(path, INK, line * 2))

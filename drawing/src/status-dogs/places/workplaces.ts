@@ -257,7 +257,7 @@ export function shop(
   { width, height }: Ground,
   { paper = '#f0cfa0', counter = '#b0674a', horizon = 318 }: RoomOptions & { counter?: string } = {},
 ): Place {
-  const goods = ['#d9694f', '#e8b94f', '#5f9c93', '#f3e3c3', '#8a6f9f', '#7fae7a']
+  const colours = ['#d9694f', '#e8b94f', '#5f9c93', '#f3e3c3', '#8a6f9f', '#7fae7a']
   return {
     horizon,
     ground: horizon + 2,
@@ -269,7 +269,7 @@ export function shop(
           const tall = 28 + ((i * 13 + row * 7) % 4) * 7
           return fill(
             box(8 + i * 48, y - tall, 32, tall, (i + row) % 3 === 0 ? 12 : 3),
-            goods[(i * 5 + row * 2) % goods.length] ?? '#d9694f',
+            colours[(i * 5 + row * 2) % colours.length] ?? '#d9694f',
             0.85,
           )
         }),

@@ -211,7 +211,7 @@ function bench(width: number, height: number): string {
   )
 }
 
-/** The exhibits nobody may see. */
+/** The covered exhibits. */
 function evidence(): string {
   const sitter = dogHead({
     breed: 'poodle',

@@ -108,7 +108,7 @@ function hinge([x, y]: Point, rotate: number): string {
 /** Around the middle of the hole the head came through. */
 function brokenGate(): string {
   const rail = (y: number) => inked(box(-178, y - 11, 356, 22, 3), '#f0e2c8', { depth: 3 })
-  const whole = (x: number) => inked(`M${x - 16} 80V-108L${x} -130L${x + 16} -108V80Z`, PAINT, { depth: 5 })
+  const picket = (x: number) => inked(`M${x - 16} 80V-108L${x} -130L${x + 16} -108V80Z`, PAINT, { depth: 5 })
   const stub = (x: number, top: number) =>
     inked(
       polygon([
@@ -125,13 +125,13 @@ function brokenGate(): string {
     )
   return group(
     rail(50),
-    whole(-156),
-    whole(-106),
+    picket(-156),
+    picket(-106),
     stub(-56, -6),
     stub(-6, 12),
     stub(44, 2),
-    whole(106),
-    whole(156),
+    picket(106),
+    picket(156),
     inked([box(-178, -72, 92, 22, 3), box(86, -72, 92, 22, 3)], '#f0e2c8', { depth: 3 }),
     ...[-156, -106, 106, 156].map((x) => fill(ellipse(x, -61, 4), '#a08a72')),
     ...[-156, -106, -56, -6, 44, 106, 156].map((x) => fill(ellipse(x, 50, 4), '#a08a72')),

@@ -46,10 +46,10 @@ export function addPage(
 
   app.get(path, { config, schema: { hide: true } }, async (request, reply) => {
     const query = queryOf(request)
-    const opened = await open(request, query)
-    if (!('purpose' in opened)) return answer(reply, opened)
+    const target = await open(request, query)
+    if (!('purpose' in target)) return sendResult(reply, target)
     const session = await sessions.open(request, reply)
-    return answer(reply, await showOrSignIn(session, opened, { request, query }))
+    return sendResult(reply, await showOrSignIn(session, target, { request, query }))
   })
 
   app.post(path, { config, schema: { hide: true } }, async (request, reply) => {
@@ -57,17 +57,17 @@ export function addPage(
     const form = (request.body ?? {}) as Parameters
     const isOwnForm = sessions.isOwnForm(request, form.formToken)
     const received = isOwnForm ? undefined : receive?.(request, form)
-    if (received) return answer(reply, received)
+    if (received) return sendResult(reply, received)
     const query = queryOf(request)
-    const opened = await open(request, query)
-    if (!('purpose' in opened)) return answer(reply, opened)
+    const target = await open(request, query)
+    if (!('purpose' in target)) return sendResult(reply, target)
     const [here = path] = request.originalUrl.split('?', 1)
     const back = { location: server.url(request) + here + (query && `?${query}`) }
-    if (!isOwnForm) return answer(reply, expiredForm)
+    if (!isOwnForm) return sendResult(reply, expiredForm)
     const session = await sessions.open(request, reply)
     if (form.act === 'sign-out') {
       await sessions.signOut(request, reply)
-      return answer(reply, back)
+      return sendResult(reply, back)
     }
     if (form.act === 'sign-in') {
       const { login = '', password = '' } = form
@@ -75,7 +75,7 @@ export function addPage(
       const { caller, refused, ...rest } = await auth.signIn(login, password, request.ip ?? '')
       if (caller?.user) {
         await sessions.signIn(request, reply, caller.user)
-        return answer(reply, back)
+        return sendResult(reply, back)
       }
       const isThrottled = refused === 'too-many-attempts'
       if (isThrottled && 'retryAfterMs' in rest)
@@ -83,24 +83,24 @@ export function addPage(
       const error = isThrottled
         ? 'There were too many attempts. Wait a little, then try again.'
         : 'The login or the password is wrong.'
-      const page = signInPage(dialect.site, { ...session, ...opened, error, login })
-      return answer(reply, { ...page, ...targetsOf(opened), status: isThrottled ? 429 : 401 })
+      const page = signInPage(dialect.site, { ...session, ...target, error, login })
+      return sendResult(reply, { ...page, ...targetsOf(target), status: isThrottled ? 429 : 401 })
     }
     const { user, formToken } = session
-    if (!user) return answer(reply, await showOrSignIn(session, opened, { request, query }))
-    return answer(reply, await submit({ request, query, user, formToken }, form))
+    if (!user) return sendResult(reply, await showOrSignIn(session, target, { request, query }))
+    return sendResult(reply, await submit({ request, query, user, formToken }, form))
   })
 
   async function showOrSignIn(
     { user, formToken }: BrowserSession,
-    opened: { purpose: Html; formTargets?: readonly string[] },
+    target: { purpose: Html; formTargets?: readonly string[] },
     visit: Pick<Visit, 'request' | 'query'>,
   ): Promise<PageResult> {
     if (user) return show({ ...visit, user, formToken })
-    return { ...signInPage(dialect.site, { formToken, purpose: opened.purpose }), ...targetsOf(opened) }
+    return { ...signInPage(dialect.site, { formToken, purpose: target.purpose }), ...targetsOf(target) }
   }
 
-  function answer(reply: FastifyReply, result: PageResult): FastifyReply {
+  function sendResult(reply: FastifyReply, result: PageResult): FastifyReply {
     if ('location' in result) return reply.code(303).header('location', result.location).send()
     return sendPage(reply, { ...result, isPrivate: true })
   }

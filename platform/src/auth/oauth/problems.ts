@@ -5,7 +5,7 @@ import { asRecord } from '../../unknown-values.ts'
  * Error codes with the standard's `error` value and a description. They are finer than the standard's values, because
  * some ecosystems distinguish more errors. RFC 6749 §4.1.2.1 and §5.2, RFC 7009 §2.2.1, RFC 8628 §3.5.
  */
-const refusals = {
+const errors = {
   request_invalid: ['invalid_request', 'The request could not be understood.'],
   parameter_missing: ['invalid_request', 'A parameter is missing.'],
   parameter_repeated: ['invalid_request', 'A parameter is there twice.'],
@@ -32,7 +32,7 @@ const refusals = {
   too_many_requests: ['temporarily_unavailable', 'Too many attempts. Try again later.'],
 } as const
 
-export type OAuthErrorCode = keyof typeof refusals
+export type OAuthErrorCode = keyof typeof errors
 
 /** The data of an error response, before `renderRefusal`. */
 export interface OAuthRefusal {
@@ -48,20 +48,22 @@ export function oauthProblem(
   code: OAuthErrorCode,
   details: { message?: string; retryAfterMs?: number; intervalMs?: number } = {},
 ): Problem {
-  const [error, defaultMessage] = refusals[code]
+  const [error, defaultMessage] = errors[code]
   const { message = defaultMessage, intervalMs, ...rest } = details
   const status = error === 'invalid_client' ? 401 : error === 'temporarily_unavailable' ? 429 : 400
   return new Problem(code, status, message, { ...rest, data: { intervalMs } })
 }
 
 /** Maps body parsing errors to `invalid_request`. Returns undefined for errors that are not OAuth errors. */
-export function findRefusal({ code, status, message, details }: Problem): OAuthRefusal | undefined {
+export function findOAuthError({ code, status, message, details }: Problem): OAuthRefusal | undefined {
   if (requestErrorCodes.has(code))
     return { code: 'request_invalid', error: 'invalid_request', status, description: message }
   if (!isOAuthError(code)) return undefined
   const intervalMs: unknown = asRecord(details.data).intervalMs
-  const refusal = { code, error: refusals[code][0], status, description: message }
-  return typeof intervalMs === 'number' ? { ...refusal, intervalS: Math.ceil(intervalMs / 1000) } : refusal
+  const oauthError = { code, error: errors[code][0], status, description: message }
+  return typeof intervalMs === 'number'
+    ? { ...oauthError, intervalS: Math.ceil(intervalMs / 1000) }
+    : oauthError
 }
 
 const requestErrorCodes = new Set([
@@ -73,5 +75,5 @@ const requestErrorCodes = new Set([
 ])
 
 function isOAuthError(code: string): code is OAuthErrorCode {
-  return Object.hasOwn(refusals, code)
+  return Object.hasOwn(errors, code)
 }

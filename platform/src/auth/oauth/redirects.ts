@@ -9,8 +9,13 @@ export function isRedirectUri(text: string): boolean {
 /** Compares exactly, except for the port of a loopback address (RFC 8252 §7.3). */
 export function isSameRedirect(registered: string, requested: string): boolean {
   if (registered === requested) return true
-  const [one, other] = [loopbackParts(registered), loopbackParts(requested)]
-  return one !== undefined && other !== undefined && one.host === other.host && one.rest === other.rest
+  const [loopback, requestedLoopback] = [loopbackParts(registered), loopbackParts(requested)]
+  return (
+    loopback !== undefined &&
+    requestedLoopback !== undefined &&
+    loopback.host === requestedLoopback.host &&
+    loopback.rest === requestedLoopback.rest
+  )
 }
 
 /** Adds parameters to the query, after existing ones, or as the fragment. */

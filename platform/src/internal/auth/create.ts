@@ -78,15 +78,15 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
     async authenticate(secret) {
       const match = await tokens.findBySecret(secret)
       if (match === undefined) return { refused: 'unknown' }
-      const refused = refusal(match.token, match.user, clock.now())
-      if (refused !== undefined) return refused
+      const rejected = findRejection(match.token, match.user, clock.now())
+      if (rejected !== undefined) return rejected
       lastUses.note(match.token)
       return { caller: tokenCaller(match.token, match.user) }
     },
   }
 }
 
-function refusal(token: Token, user: User | null, nowMs: number): Authenticated | undefined {
+function findRejection(token: Token, user: User | null, nowMs: number): Authenticated | undefined {
   if (token.revokedAtMs !== null) return { refused: 'revoked' }
   if (token.expiresAtMs !== null && token.expiresAtMs <= nowMs) return { refused: 'expired' }
   if (user !== null && user.suspendedAtMs !== null) return { refused: 'suspended' }

@@ -78,11 +78,11 @@ export function createUsers({ db, clock }: { db: Database<AuthTables>; clock: Cl
     },
 
     async setPasswordHash(userId, hash) {
-      const changed = { hash, changed_at_ms: clock.now() }
+      const values = { hash, changed_at_ms: clock.now() }
       const upsert = db.read
         .insertInto('octavo_password')
-        .values({ user_id: userId, ...changed })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+        .values({ user_id: userId, ...values })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
       await db.run(upsert).catch((error) => {
         throw isForeignKeyViolation(error) ? new AuthError('user_missing') : error
       })

@@ -18,12 +18,12 @@ export async function insertBlobRemovals(db: Db, hashes: readonly string[]): Pro
 /** Returns false if the removal has started, so the blob must not be referenced. */
 export async function cancelBlobRemoval(db: Db, hash: string): Promise<boolean> {
   await db.deleteFrom('blob_removal').where('hash', '=', hash).where('started_at_ms', 'is', null).execute()
-  const started = await db
+  const removal = await db
     .selectFrom('blob_removal')
     .select('hash')
     .where('hash', '=', hash)
     .executeTakeFirst()
-  return started === undefined
+  return removal === undefined
 }
 
 export async function listBlobRemovals(db: Db, nowMs: number, limit: number): Promise<string[]> {

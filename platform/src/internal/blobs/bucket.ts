@@ -48,13 +48,13 @@ const presigner = lazyRequire<typeof import('@aws-sdk/s3-request-presigner')>(
 export function openBucket(location: S3Location, log: Logger): Bucket {
   const { bucket: Bucket, prefix } = location
   const outage = createBucketOutage(log)
-  let opened: S3Client | undefined
+  let s3Client: S3Client | undefined
   const keyOf = (key: string) => (prefix ? `${prefix}/${key}` : key)
   const nameOf = (key: string) => ({ Bucket, Key: keyOf(key) })
 
   function client(): S3Client {
-    opened ??= createClient(location)
-    return opened
+    s3Client ??= createClient(location)
+    return s3Client
   }
 
   async function attempt<Result>(request: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
@@ -152,7 +152,7 @@ export function openBucket(location: S3Location, log: Logger): Bucket {
       return attempt(() => presigner().getSignedUrl(client(), command, { expiresIn: expiresS }))
     },
 
-    close: () => opened?.destroy(),
+    close: () => s3Client?.destroy(),
   }
 }
 

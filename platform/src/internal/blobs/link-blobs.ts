@@ -8,22 +8,22 @@ import { syncFile, syncFolder } from '../../durable.ts'
  * Sharing is safe because a blob never changes. Blobs that another process removes meanwhile are skipped.
  */
 export async function linkBlobs(source: string, target: string): Promise<void> {
-  const changed = new Set<string>()
+  const changedFolders = new Set<string>()
   for (const first of await list(source, /^[0-9a-f]{2}$/)) {
     for (const second of await list(join(source, first), /^[0-9a-f]{2}$/)) {
       const subfolder = join(first, second)
       const hashes = await list(join(source, subfolder), /^[0-9a-f]{64}$/)
-      const there = new Set(await list(join(target, subfolder), /./))
-      const missing = hashes.filter((hash) => !there.has(hash))
+      const existing = new Set(await list(join(target, subfolder), /./))
+      const missing = hashes.filter((hash) => !existing.has(hash))
       if (missing.length === 0) continue
-      await makeFolder(join(target, subfolder), changed)
+      await makeFolder(join(target, subfolder), changedFolders)
       await Promise.all(
         missing.map((hash) => linkOrCopy(join(source, subfolder, hash), join(target, subfolder, hash))),
       )
-      changed.add(join(target, subfolder))
+      changedFolders.add(join(target, subfolder))
     }
   }
-  for (const folder of changed) await syncFolder(folder)
+  for (const folder of changedFolders) await syncFolder(folder)
 }
 
 async function list(folder: string, names: RegExp): Promise<string[]> {
@@ -35,12 +35,12 @@ async function list(folder: string, names: RegExp): Promise<string[]> {
 }
 
 /** Adds folders with new entries to `changed`, so that they can be synced. */
-async function makeFolder(path: string, changed: Set<string>): Promise<void> {
+async function makeFolder(path: string, changedFolders: Set<string>): Promise<void> {
   const topmost = await mkdir(path, { recursive: true, mode: 0o700 })
   if (topmost === undefined) return
   for (let folder = path; folder.length >= topmost.length; ) {
     folder = dirname(folder)
-    changed.add(folder)
+    changedFolders.add(folder)
   }
 }
 

@@ -16,7 +16,7 @@ export interface PostgresBusOptions {
 export async function createPostgresBus({ url, channel, log }: PostgresBusOptions): Promise<Bus> {
   const listeners = createListeners(log)
   // A connection runs one query at a time.
-  const turns = createMutex()
+  const mutex = createMutex()
   let current: pg.Client | undefined
   let reconnection: NodeJS.Timeout | undefined
   let closed = false
@@ -77,7 +77,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
     const text = encode(topic, message)
     if (closed) return
     try {
-      await turns.run(() => {
+      await mutex.run(() => {
         if (current === undefined) throw new Error('The bus has no connection')
         return current.query('select pg_notify($1, $2)', [channel, text])
       })
@@ -94,7 +94,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
   // Only a query detects a peer that vanished silently.
   const heartbeat = setInterval(() => {
     const client = current
-    if (client) turns.run(() => client.query('select 1')).catch((error) => lose(client, error))
+    if (client) mutex.run(() => client.query('select 1')).catch((error) => lose(client, error))
   }, heartbeatMs).unref()
 
   return {
@@ -105,7 +105,7 @@ export async function createPostgresBus({ url, channel, log }: PostgresBusOption
       clearInterval(heartbeat)
       clearTimeout(reconnection)
       listeners.clear()
-      await turns.run(() => current?.end())
+      await mutex.run(() => current?.end())
     },
   }
 }

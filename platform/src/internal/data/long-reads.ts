@@ -34,34 +34,34 @@ export function createLongReads(file: string, { idleMs = 10_000 } = {}): LongRea
   const waiting = new Map<number, Waiting>()
 
   function start(): Worker {
-    const started = new Worker(new URL('./long-read-worker.ts', import.meta.url), { workerData: file })
-    started.on('message', settle)
-    started.on('error', fail)
-    started.on('exit', () => {
-      if (worker !== started) return
+    const newWorker = new Worker(new URL('./long-read-worker.ts', import.meta.url), { workerData: file })
+    newWorker.on('message', settle)
+    newWorker.on('error', fail)
+    newWorker.on('exit', () => {
+      if (worker !== newWorker) return
       worker = undefined
       fail(threadEnded())
     })
-    return started
+    return newWorker
   }
 
   function stop(): Promise<unknown> | undefined {
     clearTimeout(idle)
-    const stopped = worker
+    const oldWorker = worker
     worker = undefined
-    return stopped?.terminate()
+    return oldWorker?.terminate()
   }
 
-  function settle(answer: LongReadAnswer): void {
-    const query = waiting.get(answer.id)
-    waiting.delete(answer.id)
+  function settle(response: LongReadAnswer): void {
+    const query = waiting.get(response.id)
+    waiting.delete(response.id)
     if (waiting.size === 0) {
       // An idle thread must not keep the process alive.
       worker?.unref()
       idle = setTimeout(stop, idleMs).unref()
     }
-    if ('failure' in answer) query?.reject(toError(answer.failure))
-    else query?.resolve(answer.rows)
+    if ('failure' in response) query?.reject(toError(response.failure))
+    else query?.resolve(response.rows)
   }
 
   function fail(error: unknown): void {

@@ -22,10 +22,10 @@ const transactionStatements = {
 
 /** Unlike Kysely's driver, it rejects values that SQLite rejects, and streams without another package. */
 export function createPostgresDriver(sessions: Sessions, access: PostgresAccess): Driver {
-  const opened = new WeakMap<DatabaseConnection, Use>()
+  const uses = new WeakMap<DatabaseConnection, Use>()
 
   function useOf(connection: DatabaseConnection): Use {
-    const use = opened.get(connection)
+    const use = uses.get(connection)
     if (!use) throw new Error('This connection belongs to another driver')
     return use
   }
@@ -39,7 +39,7 @@ export function createPostgresDriver(sessions: Sessions, access: PostgresAccess)
         isBroken: false,
       }
       const connection = createConnection(use)
-      opened.set(connection, use)
+      uses.set(connection, use)
       return connection
     },
     async beginTransaction(connection, { isolationLevel = 'read committed' }) {

@@ -157,8 +157,8 @@ function createKysely<DB>(sessions: Sessions, access: PostgresAccess): Kysely<DB
 }
 
 /** Transactions of the returned instance are savepoints in the session's open transaction. */
-function createSavepoints<DB>(opened: Session): Kysely<DB> {
-  const session: Session = { ...opened, release() {} }
+function createSavepoints<DB>(parent: Session): Kysely<DB> {
+  const session: Session = { ...parent, release() {} }
   return createKysely<DB>({ connect: async () => session, async end() {} }, 'savepoint')
 }
 

@@ -73,8 +73,8 @@ export function createSqliteDriver(handle: SqliteHandle, access: SqliteAccess): 
 function readConnection(handle: SqliteHandle): DatabaseConnection {
   return {
     async executeQuery(query) {
-      const turn = yieldIfBusy()
-      if (turn) await turn
+      const yielding = yieldIfBusy()
+      if (yielding) await yielding
       return runQuery(handle, query)
     },
     async *streamQuery(query, chunkSize) {

@@ -43,7 +43,7 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
   const readHandle = openReadHandle(file)
   const read = new Kysely<DB>({ dialect: createSqliteDialect(readHandle, 'read') })
   const longReads = createLongReads(file)
-  const turns = createMutex()
+  const mutex = createMutex()
   const replacements = createMutex()
   const guard = createTransactionGuard(transactionLimitMs)
   let closing: Promise<void> | undefined
@@ -51,7 +51,7 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
   function takeTurn<T>(task: () => Promise<T>): Promise<T> {
     if (closing) throw new Error('The database is closed')
     guard.refuseNesting()
-    return turns.run(task)
+    return mutex.run(task)
   }
 
   // SQLite has a single writer, so all keys can share its transactions.
@@ -98,7 +98,7 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
     },
     restoreFrom: (copy) => replacements.run(() => replaceContent(copy, file, migrations, takeTurn)),
     close() {
-      closing ??= turns.run(async () => {
+      closing ??= mutex.run(async () => {
         await longReads.close()
         readHandle.close()
         writeHandle.close()

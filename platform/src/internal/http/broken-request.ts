@@ -26,8 +26,10 @@ export function respondToBrokenRequest(
     socket.destroy()
     return
   }
-  const answer = serialise(render(platformProblem(byNodeCode.get(error.code) ?? 'bad_request')))
-  socket.end(isOfHead(error) ? answer.subarray(0, answer.indexOf(emptyLine) + emptyLine.length) : answer)
+  const response = serialise(render(platformProblem(byNodeCode.get(error.code) ?? 'bad_request')))
+  socket.end(
+    isOfHead(error) ? response.subarray(0, response.indexOf(emptyLine) + emptyLine.length) : response,
+  )
   setTimeout(() => socket.destroy(), lingerMs).unref()
 }
 

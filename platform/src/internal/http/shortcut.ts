@@ -16,7 +16,7 @@ export interface Shortcut {
   /** Caches the response for the request's host and raw URL until `isFresh` returns false. */
   remember(request: FastifyRequest, prepared: PreparedResponse, isFresh?: () => boolean): void
   /** Sends the cached response. Returns false when there is none. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean
+  respond(request: IncomingMessage, response: ServerResponse): boolean
   /** Stops serving from the cache, because responses of a closing server need `Connection: close`. */
   close(): void
 }
@@ -27,13 +27,13 @@ interface Remembered {
   isOpen: boolean
   isFresh: (() => boolean) | undefined
   heads: Partial<Record<Encoding, Heads>>
-  found: Histogram
-  unchanged: Histogram
+  okSeries: Histogram
+  notModifiedSeries: Histogram
 }
 
 interface Heads {
-  found: Record<string, string | number>
-  unchanged: Record<string, string | number>
+  ok: Record<string, string | number>
+  notModified: Record<string, string | number>
 }
 
 export interface ShortcutOptions {
@@ -65,8 +65,8 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
 
   function headsOf({ heads }: Remembered, encoding: Encoding, { headers, headersOf304 }: Variant): Heads {
     heads[encoding] ??= {
-      found: { ...plainHeaders, ...headers },
-      unchanged: { ...plainHeaders, ...headersOf304 },
+      ok: { ...plainHeaders, ...headers },
+      notModified: { ...plainHeaders, ...headersOf304 },
     }
     return heads[encoding]
   }
@@ -99,11 +99,11 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
         isOpen,
         isFresh,
         heads: {},
-        found: requestSeries(metrics, { ...labels, status: 200 }),
-        unchanged: requestSeries(metrics, { ...labels, status: 304 }),
+        okSeries: requestSeries(metrics, { ...labels, status: 200 }),
+        notModifiedSeries: requestSeries(metrics, { ...labels, status: 304 }),
       })
     },
-    answer(request, response) {
+    respond(request, response) {
       if (isClosed || request.method !== 'GET' || isSpecial(request)) return false
       const entry = remembered.find(keyOf(request, request.url))
       if (!entry || entry.isFresh?.() === false) return false
@@ -114,9 +114,9 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
       const startMs = performance.now()
       const heads = headsOf(entry, encoding, variant)
       const isUnchanged = matchesEtag(request.headers['if-none-match'], variant.etag)
-      if (isUnchanged) response.writeHead(304, heads.unchanged).end()
-      else response.writeHead(200, heads.found).end(variant.body)
-      const series = isUnchanged ? entry.unchanged : entry.found
+      if (isUnchanged) response.writeHead(304, heads.notModified).end()
+      else response.writeHead(200, heads.ok).end(variant.body)
+      const series = isUnchanged ? entry.notModifiedSeries : entry.okSeries
       series.observe((performance.now() - startMs) / 1000)
       return true
     },

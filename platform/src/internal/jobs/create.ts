@@ -28,11 +28,11 @@ export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: 
   const notifier = createJobNotifier(bus)
   let worker: Worker | undefined
   let stopListening = () => {}
-  let started = false
-  let closed = false
+  let isStarted = false
+  let isClosed = false
 
   function announce(): void {
-    if (closed) return
+    if (isClosed) return
     worker?.wake()
     notifier.notify()
   }
@@ -44,10 +44,11 @@ export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: 
     },
 
     async start(handlers) {
-      if (started || closed) throw new Error(`Jobs cannot start: they are ${closed ? 'closed' : 'started'}`)
-      started = true
+      if (isStarted || isClosed)
+        throw new Error(`Jobs cannot start: they are ${isClosed ? 'closed' : 'started'}`)
+      isStarted = true
       const schedules = await openSchedules({ db, clock, queue, handlers })
-      if (closed) return
+      if (isClosed) return
       worker = startWorker({ queue, schedules, handlers, clock, ids, log, closeWithinMs })
       stopListening = notifier.listen(worker.wake)
     },
@@ -65,7 +66,7 @@ export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: 
     },
 
     async close() {
-      closed = true
+      isClosed = true
       stopListening()
       notifier.close()
       await worker?.close()

@@ -64,7 +64,7 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
   }
 
   async function finishAll(leases: Set<Lease>): Promise<void> {
-    const finished = await db.run(
+    const rows = await db.run(
       db.read
         .deleteFrom('octavo_job')
         .where(
@@ -77,7 +77,7 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
         .where('again_at_ms', 'is', null)
         .returning('id'),
     )
-    const finishedIds = new Set(finished.map(({ id }) => id))
+    const finishedIds = new Set(rows.map(({ id }) => id))
     for (const lease of leases) if (!finishedIds.has(lease.id)) await startAnew(lease)
   }
 
@@ -153,18 +153,18 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
     async fail(lease, error) {
       const failedAtMs = clock.now()
       const rows = await db.write(async (tx) => {
-        const moved = await tx
+        const failedJobs = await tx
           .deleteFrom('octavo_job')
           .where('id', '=', lease.id)
           .where('lease', '=', lease.lease)
           .where('again_at_ms', 'is', null)
           .returning(['id', 'kind', 'unique_key', 'payload', 'attempt'])
           .execute()
-        for (const { attempt, ...job } of moved) {
+        for (const { attempt, ...job } of failedJobs) {
           const failed = { ...job, attempts: attempt, last_error: error, failed_at_ms: failedAtMs }
           await tx.insertInto('octavo_failed_job').values(failed).execute()
         }
-        return moved
+        return failedJobs
       })
       if (rows.length === 0) await startAnew(lease)
     },

@@ -50,17 +50,17 @@ export function startWorker(options: WorkerOptions): Worker {
   const roomFor = (kind: string, { concurrency = 1 }: JobHandler) => concurrency - runningOf(kind).length
 
   /** Starts due jobs up to capacity. Returns how many it started and when the next job is due. */
-  async function beginDue(): Promise<{ begun: number; nextAtMs: number }> {
+  async function beginDue(): Promise<{ started: number; nextAtMs: number }> {
     let nextAtMs = await schedules.fire()
     const withRoom = [...handlers].filter(([kind, handler]) => roomFor(kind, handler) > 0)
     const firsts = await queue.firstDue(withRoom.map(([kind]) => kind))
     const nowMs = clock.now()
-    let begun = 0
+    let started = 0
     for (const { kind, atMs } of firsts) {
       if (atMs > nowMs) nextAtMs = Math.min(nextAtMs, atMs)
-      else begun += await beginKind(kind)
+      else started += await beginKind(kind)
     }
-    return { begun, nextAtMs }
+    return { started, nextAtMs }
   }
 
   async function beginKind(kind: string): Promise<number> {
@@ -87,21 +87,21 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function work(): Promise<void> {
     while (!closing) {
-      const asking = idlers
+      const waitingCallers = idlers
       idlers = []
       const startedMs = performance.now()
       // A run that ends during the poll may free a slot that the poll did not fill.
       const wasBusy = running.size > 0
-      const look = await beginDue().catch((error: unknown) => {
+      const poll = await beginDue().catch((error: unknown) => {
         // The database module logs its own outage.
         if (!findDatabaseUnavailable(error)) log.error({ err: error }, 'Cannot look for jobs')
         return undefined
       })
-      if (look?.begun === 0 && !wasBusy) for (const answer of asking) answer()
-      else idlers.push(...asking)
+      if (poll?.started === 0 && !wasBusy) for (const resolveIdle of waitingCallers) resolveIdle()
+      else idlers.push(...waitingCallers)
       const rested = rest.sleep(Math.min(maxBackoffMs, Math.max(restMs, 4 * (performance.now() - startedMs))))
-      if (!look?.begun) {
-        const nextMs = (look?.nextAtMs ?? Number.POSITIVE_INFINITY) - clock.now()
+      if (!poll?.started) {
+        const nextMs = (poll?.nextAtMs ?? Number.POSITIVE_INFINITY) - clock.now()
         await alarm.sleep(Math.max(0, Math.min(pollMs, nextMs)))
       }
       await rested
@@ -121,7 +121,7 @@ export function startWorker(options: WorkerOptions): Worker {
     await Promise.race([Promise.all(runs.map((run) => run.ended)), outOfTime])
     clearTimeout(timer)
     await Promise.all(runs.map((run) => run.abandon()))
-    for (const answer of idlers) answer()
+    for (const resolveIdle of idlers) resolveIdle()
   }
 
   return {

@@ -92,9 +92,9 @@ export function findCounter(ledger: Ledger, window: Window, nowMs: number): Coun
 }
 
 /** Replaces the counter of the previous period. */
-export function openCounter(ledger: Ledger, window: Window, turn: WindowPeriod): Counter {
+export function openCounter(ledger: Ledger, window: Window, period: WindowPeriod): Counter {
   const key = keyOf(window)
-  const { startMs, endMs } = turn
+  const { startMs, endMs } = period
   const counter: Counter = {
     ledger,
     key,

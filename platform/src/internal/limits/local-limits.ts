@@ -35,7 +35,7 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
       })
   }
 
-  function look(ledger: Ledger, windows: readonly Window[], cost: number, nowMs: number): Grant {
+  function preview(ledger: Ledger, windows: readonly Window[], cost: number, nowMs: number): Grant {
     const states = windows.map((window) => {
       const counter = findCounter(ledger, window, nowMs)
       return counter
@@ -66,13 +66,15 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
     take(subject, windows, cost = 1) {
       return withLedger(subject, windows, (ledger) => {
         const nowMs = clock.now()
-        const grant = look(ledger, windows, cost, nowMs)
+        const grant = preview(ledger, windows, cost, nowMs)
         return grant.granted && cost > 0 ? spend(ledger, windows, cost, nowMs) : Promise.resolve(grant)
       })
     },
 
     peek(subject, windows) {
-      return withLedger(subject, windows, (ledger) => Promise.resolve(look(ledger, windows, 1, clock.now())))
+      return withLedger(subject, windows, (ledger) =>
+        Promise.resolve(preview(ledger, windows, 1, clock.now())),
+      )
     },
 
     refund(subject, windows, cost = 1, earlierGrant) {
@@ -86,7 +88,7 @@ export function createLocalLimits({ db, clock, enforce, maxSubjects = 100_000 }:
           refundCounter(counter, cost)
           if (counter.isLasting) counters.push(counter)
         }
-        const grant = look(ledger, windows, 1, nowMs)
+        const grant = preview(ledger, windows, 1, nowMs)
         if (reservations) await adjustAll(reservations, counters)
         return grant
       })

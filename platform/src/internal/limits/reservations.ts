@@ -38,25 +38,25 @@ const SAVE = `
 
 export function createReservations(db: CounterDatabase, clock: Clock, enforce: boolean): Reservations {
   const cleaning = createCleaner(db, clock)
-  const reading = createMutex()
+  const readMutex = createMutex()
   const writing = createMutex()
   let settling = 0
 
-  const load = createBatcher<Ledger>((ledgers) => reading.run(() => readAll(ledgers)))
+  const load = createBatcher<Ledger>((ledgers) => readMutex.run(() => readAll(ledgers)))
   const save = createBatcher<Counter>((counters) => writing.run(() => writeDue(counters)))
 
   async function readAll(ledgers: Set<Ledger>): Promise<void> {
     // The previous batch may have loaded some already.
     const unloaded = [...ledgers].filter(({ isLoaded }) => !isLoaded)
-    for (const some of chunks(unloaded)) {
-      const bySubject = new Map(some.map((ledger) => [ledger.subject, ledger]))
+    for (const batch of chunks(unloaded)) {
+      const bySubject = new Map(batch.map((ledger) => [ledger.subject, ledger]))
       const subjects = JSON.stringify([...bySubject.keys()])
       const { rows } = await db.read.executeQuery(statement<CounterRow>(LOAD, [subjects]))
       for (const row of rows) {
         const ledger = bySubject.get(row.subject)
         ledger?.counters.push(toCounter(row, ledger))
       }
-      for (const ledger of some) ledger.isLoaded = true
+      for (const ledger of batch) ledger.isLoaded = true
     }
   }
 
@@ -82,8 +82,8 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
   }
 
   async function write(counters: Counter[]): Promise<void> {
-    for (const some of chunks(counters)) {
-      const rows = some.map((counter) => ({ counter, level: levelOf(counter) }))
+    for (const batch of chunks(counters)) {
+      const rows = batch.map((counter) => ({ counter, level: levelOf(counter) }))
       // A lower level applies immediately: later grants must be written after it.
       for (const { counter, level } of rows) counter.reserved = Math.min(counter.reserved, level)
       await db.run(statement(SAVE, [JSON.stringify(rows.map(toRow))]))
@@ -117,7 +117,7 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
       }
     },
     reloadAfter(ledgers, replace) {
-      return reading.run(() =>
+      return readMutex.run(() =>
         writing.run(async () => {
           await replace()
           for (const ledger of ledgers) emptyLedger(ledger)

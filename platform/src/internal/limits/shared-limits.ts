@@ -26,16 +26,16 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
 
   async function processAll(key: string, line: PendingTakes): Promise<void> {
     while (line.waiting.length > 0) {
-      const served = line.waiting
+      const batch = line.waiting
       line.waiting = []
-      await serve(line, served)
+      await serve(line, batch)
     }
     lines.delete(key)
   }
 
   async function serve(
     { subject, windows, cost }: PendingTakes,
-    served: PendingTakes['waiting'],
+    batch: PendingTakes['waiting'],
   ): Promise<void> {
     const nowMs = clock.now()
     try {
@@ -43,10 +43,10 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
         subject,
         windows,
         cost,
-        maxTimes: served.length,
+        maxTimes: batch.length,
         nowMs,
       })
-      for (const [index, { resolve }] of served.entries()) {
+      for (const [index, { resolve }] of batch.entries()) {
         const isGranted = index < times
         const states = windowStates(windows, before, nowMs, cost * (isGranted ? index + 1 : times))
         resolve(
@@ -54,7 +54,7 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
         )
       }
     } catch (error) {
-      for (const { reject } of served) reject(error)
+      for (const { reject } of batch) reject(error)
     }
     cleaning.start()
   }
@@ -62,15 +62,15 @@ export function createSharedLimits({ db, clock, enforce }: SharedLimitsOptions):
   return {
     take(subject, windows, cost = 1) {
       const key = JSON.stringify([subject, cost, windows.map((window) => [keyOf(window), window.max])])
-      const answer = Promise.withResolvers<Grant>()
+      const pendingGrant = Promise.withResolvers<Grant>()
       const line = lines.get(key)
-      if (line) line.waiting.push(answer)
+      if (line) line.waiting.push(pendingGrant)
       else {
-        const opened = { subject, windows, cost, waiting: [answer] }
-        lines.set(key, opened)
-        processAll(key, opened)
+        const newLine = { subject, windows, cost, waiting: [pendingGrant] }
+        lines.set(key, newLine)
+        processAll(key, newLine)
       }
-      return answer.promise
+      return pendingGrant.promise
     },
 
     async peek(subject, windows) {
@@ -105,9 +105,9 @@ function windowStates(
   return windows.map((window) => {
     const key = keyOf(window)
     const count = counts.find((candidate) => candidate.window_key === key)
-    const turn = count && { startMs: count.starts_at, endMs: count.ends_at }
-    if (!count || !turn || !isRunning(turn, nowMs))
+    const period = count && { startMs: count.starts_at, endMs: count.ends_at }
+    if (!count || !period || !isRunning(period, nowMs))
       return windowState(window, more, startPeriod(window, nowMs))
-    return windowState(window, count.used + more, turn)
+    return windowState(window, count.used + more, period)
   })
 }

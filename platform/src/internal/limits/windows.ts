@@ -27,8 +27,8 @@ export function startPeriod(window: Window, nowMs: number): WindowPeriod {
  * A clock set back by up to one length stays in the current period, so that corrections and clock skew cannot
  * run the same period twice.
  */
-export function isRunning(turn: WindowPeriod, nowMs: number): boolean {
-  return nowMs < turn.endMs && nowMs >= 2 * turn.startMs - turn.endMs
+export function isRunning(period: WindowPeriod, nowMs: number): boolean {
+  return nowMs < period.endMs && nowMs >= 2 * period.startMs - period.endMs
 }
 
 /** Only long windows are persisted: seconds and minutes are over too soon to matter. */
@@ -49,9 +49,9 @@ export function keyOf(window: Window): string {
 /** Window objects are plan data that every request reuses, so their keys are cached. */
 const keys = new WeakMap<Window, string>()
 
-export function windowState(window: Window, used: number, turn: WindowPeriod): WindowState {
+export function windowState(window: Window, used: number, period: WindowPeriod): WindowState {
   const { name, max } = window
-  return { name, max, used, remaining: Math.max(0, max - used), resetAtMs: turn.endMs }
+  return { name, max, used, remaining: Math.max(0, max - used), resetAtMs: period.endMs }
 }
 
 /** Grants `cost` unless it exceeds a window's remaining capacity. */

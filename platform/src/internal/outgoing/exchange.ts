@@ -7,7 +7,7 @@ export interface Exchange {
   /** Returns the error for the caller: its own abort reason, or an OutgoingError. */
   explain(error: unknown): unknown
   /** Stops the timer from keeping the process alive. The open socket does, and the body may never be read. */
-  answered(): void
+  onResponse(): void
   end(): void
 }
 
@@ -23,7 +23,7 @@ export function startExchange(caller: AbortSignal | undefined, timeoutMs: number
         return new OutgoingError('timed_out', `No whole answer within ${timeoutMs} ms`)
       return asOutgoingError(error)
     },
-    answered: () => void timer.unref(),
+    onResponse: () => void timer.unref(),
     end: () => clearTimeout(timer),
   }
 }

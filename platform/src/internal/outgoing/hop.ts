@@ -15,7 +15,7 @@ export function firstHop(address: string | URL, init: OutgoingInit, userAgent: s
   if (!headers.has('user-agent')) headers.set('user-agent', userAgent)
   if (!headers.has('accept')) headers.set('accept', '*/*')
   if (!headers.has('authorization')) authorize(headers, url)
-  for (const name of ours) headers.delete(name)
+  for (const name of defaultHeaders) headers.delete(name)
   headers.set('accept-encoding', 'gzip, br, zstd')
   return { url: withoutUser(url), method: init.method ?? 'GET', headers, body: init.body ?? null }
 }
@@ -43,7 +43,7 @@ export function redirectTarget(from: URL, status: number, location: string | und
 const redirects = new Set([301, 302, 303, 307, 308])
 
 /** Headers that the client sets itself. */
-const ours = [
+const defaultHeaders = [
   'host',
   'connection',
   'keep-alive',

@@ -16,10 +16,10 @@ export const EVERYTHING = '-'
 
 /** Tags contain a character that no word has, so tags and words cannot collide. */
 export function encodeTag(tag: string, value: string): string {
-  const written = encodeTagValue(value)
-  if (written.length <= MAX_TAG_LENGTH) return `-${tag}-${written}`
-  const hash = createHash('sha256').update(written).digest('hex')
-  return `-${tag}-${written.slice(0, MAX_TAG_LENGTH)}-${hash}`
+  const encoded = encodeTagValue(value)
+  if (encoded.length <= MAX_TAG_LENGTH) return `-${tag}-${encoded}`
+  const hash = createHash('sha256').update(encoded).digest('hex')
+  return `-${tag}-${encoded.slice(0, MAX_TAG_LENGTH)}-${hash}`
 }
 
 /** The common prefix of the marks of all values that begin with this text. */
@@ -44,14 +44,14 @@ export function readDocument(index: TextIndexDefinition, document: TextDocument)
   const { id, fields, tags = {}, language = '' } = document
   if (!Number.isSafeInteger(id)) throw new TypeError(`${id} cannot be the id of a document`)
   const hasStems = isStemmedLanguage(language) && index.languages.includes(language)
-  const written = new Map(
+  const wordsByField = new Map(
     index.fields.map((field) => [field, splitWords(fields[field] ?? '', MAX_WORDS).map(({ text }) => text)]),
   )
-  const whole = index.columns.map(({ field, isStemmed }) => {
-    const words = written.get(field) ?? []
+  const columnWords = index.columns.map(({ field, isStemmed }) => {
+    const words = wordsByField.get(field) ?? []
     return isStemmed && hasStems ? words.map((word) => stem(word, language)) : words
   })
-  const columns = areWithinLimits(whole) ? whole : limitAll(whole)
+  const columns = areWithinLimits(columnWords) ? columnWords : limitAll(columnWords)
   const marks = index.tags.flatMap((tag) => (tags[tag] ?? []).map((value) => encodeTag(tag, value)))
   return { id, columns, marks: [EVERYTHING, ...new Set(marks)] }
 }

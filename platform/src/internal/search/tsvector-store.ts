@@ -92,10 +92,13 @@ function printNear(
   { pair: [left, right], within }: Extract<TextExpression, { op: 'near' }>,
   column: number,
 ): string {
-  const [one, other] = [printSequence(left, column), printSequence(right, column)]
+  const [leftText, rightText] = [printSequence(left, column), printSequence(right, column)]
   const distances = Array.from({ length: within + 2 }, (_, distance) => distance)
   return join(
-    distances.flatMap((distance) => [`(${one} <${distance}> ${other})`, `(${other} <${distance}> ${one})`]),
+    distances.flatMap((distance) => [
+      `(${leftText} <${distance}> ${rightText})`,
+      `(${rightText} <${distance}> ${leftText})`,
+    ]),
     '|',
   )
 }

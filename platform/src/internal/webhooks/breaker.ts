@@ -7,8 +7,8 @@ import type { Clock } from '../../clock.ts'
 export interface Breaker {
   /** Returns undefined when a request may be sent, otherwise the time of the next check. */
   closedUntilMs(url: string): number | undefined
-  timedOut(url: string): void
-  answered(url: string): void
+  onTimeout(url: string): void
+  onResponse(url: string): void
 }
 
 export interface BreakerOptions {
@@ -44,7 +44,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
       trouble.isTried = true
       return undefined
     },
-    timedOut(url) {
+    onTimeout(url) {
       const trouble = troubles.get(url) ?? {
         timeOuts: 0,
         pauseMs: firstPauseMs / 2,
@@ -61,7 +61,7 @@ export function createBreaker(options: BreakerOptions): Breaker {
       }
       if (troubles.size > maxUrls) troubles.delete(troubles.keys().next().value ?? url)
     },
-    answered: (url) => void troubles.delete(url),
+    onResponse: (url) => void troubles.delete(url),
   }
 }
 

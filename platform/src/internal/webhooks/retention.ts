@@ -40,7 +40,7 @@ export function createRetention(options: RetentionOptions): Retention {
   const { db, clock, webhooks, deliveries, sender, retentionMs, batchSize = 100 } = options
 
   /** Settles a batch of deliveries of a webhook that waited too long. Returns false when there are none. */
-  async function expireSome(webhookId: number): Promise<boolean> {
+  async function expireBatch(webhookId: number): Promise<boolean> {
     const retainedMs = clock.now() - retentionMs
     const firstMs = Math.max(clock.now() - maxWaitMs, retainedMs)
     const expired = await deliveries.listExpired(webhookId, { firstMs, retainedMs }, batchSize)
@@ -56,13 +56,13 @@ export function createRetention(options: RetentionOptions): Retention {
         do {
           signal.throwIfAborted()
           await nextTurn()
-        } while (await expireSome(id))
+        } while (await expireBatch(id))
   }
 
   const listIds = (afterId: number) => webhooks.listIds({ afterId, limit: batchSize })
 
   /** Deletes a batch of the oldest payloads with their deliveries, and returns the next cursor. */
-  async function tidySome(tx: Transaction<WebhookTables>, afterId: number, beforeMs: number) {
+  async function tidyBatch(tx: Transaction<WebhookTables>, afterId: number, beforeMs: number) {
     const oldest = await tx
       .selectFrom('octavo_webhook_payload')
       .select(['id', 'emitted_at_ms'])
@@ -89,17 +89,17 @@ export function createRetention(options: RetentionOptions): Retention {
     return outdated.at(-1)
   }
 
-  async function forgetSome(tx: Transaction<WebhookTables>, webhookId: number): Promise<boolean> {
-    const some = await tx
+  async function forgetBatch(tx: Transaction<WebhookTables>, webhookId: number): Promise<boolean> {
+    const rows = await tx
       .selectFrom('octavo_webhook_delivery')
       .select(['id', 'payload_id'])
       .where('webhook_id', '=', webhookId)
       .limit(batchSize)
       .execute()
-    if (some.length === 0) return false
-    const ids = some.map(({ id }) => id)
+    if (rows.length === 0) return false
+    const ids = rows.map(({ id }) => id)
     await tx.deleteFrom('octavo_webhook_delivery').where('id', 'in', ids).execute()
-    const payloadIds = [...new Set(some.map((delivery) => delivery.payload_id))]
+    const payloadIds = [...new Set(rows.map((delivery) => delivery.payload_id))]
     await tx
       .deleteFrom('octavo_webhook_payload')
       .where('id', 'in', payloadIds)
@@ -111,12 +111,12 @@ export function createRetention(options: RetentionOptions): Retention {
   }
 
   /** Deletes the responses of a batch of finished deliveries, and returns the next cursor. */
-  async function forgetSomeResponses(
+  async function forgetResponseBatch(
     tx: Transaction<WebhookTables>,
     log: LogPosition,
     isMeant: (body: string) => boolean,
   ): Promise<number | undefined> {
-    const some = await tx
+    const rows = await tx
       .selectFrom('octavo_webhook_delivery as delivery')
       .innerJoin('octavo_webhook_payload as payload', 'payload.id', 'delivery.payload_id')
       .select(['delivery.id', 'payload.body'])
@@ -126,14 +126,14 @@ export function createRetention(options: RetentionOptions): Retention {
       .orderBy('delivery.id')
       .limit(batchSize)
       .execute()
-    const meant = some.filter(({ body }) => isMeant(body)).map(({ id }) => id)
-    if (meant.length > 0)
+    const matchingIds = rows.filter(({ body }) => isMeant(body)).map(({ id }) => id)
+    if (matchingIds.length > 0)
       await tx
         .updateTable('octavo_webhook_delivery')
         .set({ response_headers: null, response_body: null })
-        .where('id', 'in', meant)
+        .where('id', 'in', matchingIds)
         .execute()
-    return some.length < batchSize ? undefined : some.at(-1)?.id
+    return rows.length < batchSize ? undefined : rows.at(-1)?.id
   }
 
   return {
@@ -143,7 +143,7 @@ export function createRetention(options: RetentionOptions): Retention {
       for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
         signal.throwIfAborted()
         const fromId: number = afterId
-        afterId = await db.write((tx) => tidySome(tx, fromId, beforeMs))
+        afterId = await db.write((tx) => tidyBatch(tx, fromId, beforeMs))
       }
     },
 
@@ -152,12 +152,12 @@ export function createRetention(options: RetentionOptions): Retention {
         for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
           signal.throwIfAborted()
           const log: LogPosition = { webhookId, statusClass, afterId }
-          afterId = await db.write((tx) => forgetSomeResponses(tx, log, isMeant))
+          afterId = await db.write((tx) => forgetResponseBatch(tx, log, isMeant))
         }
     },
 
     async forget(webhookId, signal) {
-      while (await db.write((tx) => forgetSome(tx, webhookId))) {
+      while (await db.write((tx) => forgetBatch(tx, webhookId))) {
         signal.throwIfAborted()
         await nextTurn()
       }

@@ -40,8 +40,8 @@ export function createSender({ outgoing, clock, log, dialect, maxStoredBytes }: 
   }
 
   function refuse(code: DeliveryFailure['code'], message: string): Outcome {
-    const nothing = { durationMs: 0, requestHeaders: {}, responseHeaders: {}, responseBody: '' }
-    return { ...failed({ code, statusCode: 0, message }), ...nothing, deliveredAtMs: clock.now() }
+    const emptyResult = { durationMs: 0, requestHeaders: {}, responseHeaders: {}, responseBody: '' }
+    return { ...failed({ code, statusCode: 0, message }), ...emptyResult, deliveredAtMs: clock.now() }
   }
 
   function compose(webhook: DeliveryRequest['webhook'], waiting: WaitingDelivery, body: string) {
@@ -70,16 +70,16 @@ export function createSender({ outgoing, clock, log, dialect, maxStoredBytes }: 
       const startedMs = performance.now()
       const durationMs = () => Math.round(performance.now() - startedMs)
       try {
-        const answer = await outgoing.fetch(webhook.url, {
+        const response = await outgoing.fetch(webhook.url, {
           method: 'POST',
           ...request,
           redirect: 'manual',
           timeoutMs: dialect.timeoutMs,
           maxBytes: Number.MAX_SAFE_INTEGER,
         })
-        outcome.responseHeaders = Object.fromEntries(answer.headers)
-        outcome.responseBody = await readStart(answer.body, maxStoredBytes)
-        return { ...outcome, ...judge(answer.status), durationMs: durationMs() }
+        outcome.responseHeaders = Object.fromEntries(response.headers)
+        outcome.responseBody = await readStart(response.body, maxStoredBytes)
+        return { ...outcome, ...judge(response.status), durationMs: durationMs() }
       } catch (error) {
         return { ...outcome, ...failed(explain(error)), durationMs: durationMs() }
       }

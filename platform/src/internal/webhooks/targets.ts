@@ -29,8 +29,8 @@ export function createTargets(options: { slots: HostSemaphores; breaker: Breaker
         if (closedUntilMs !== undefined) return { notBeforeMs: closedUntilMs }
         const visit = await send()
         if (visit === undefined) return undefined
-        if (visit.failure?.code === 'timed_out') breaker.timedOut(url)
-        else breaker.answered(url)
+        if (visit.failure?.code === 'timed_out') breaker.onTimeout(url)
+        else breaker.onResponse(url)
         return visit
       } finally {
         release()

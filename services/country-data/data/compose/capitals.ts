@@ -29,8 +29,8 @@ export function createCapitalFinder(
     }
 
     function findCity(name: string): City | undefined {
-      const found = cities.get(cca2)?.filter((place) => place.name === name) ?? []
-      return found.length === 1 ? found[0] : found.find(({ featureCode }) => featureCode === 'PPLC')
+      const matches = cities.get(cca2)?.filter((place) => place.name === name) ?? []
+      return matches.length === 1 ? matches[0] : matches.find(({ featureCode }) => featureCode === 'PPLC')
     }
   }
 }

@@ -35,12 +35,12 @@ export function createContinentFinder(
   }
 }
 
-function collect(area: string, containment: Containment, found = new Set<string>()): Set<string> {
+function collect(area: string, containment: Containment, codes = new Set<string>()): Set<string> {
   for (const code of containment[area]?._contains ?? []) {
-    found.add(code)
-    collect(code, containment, found)
+    codes.add(code)
+    collect(code, containment, codes)
   }
-  return found
+  return codes
 }
 
 type Containment = Record<string, { _contains?: string[] }>

@@ -20,12 +20,12 @@ export function loadUntyped<T>(packageName: string): T {
 }
 
 function packageFolder(packageName: string): string {
-  const found = require.resolve
+  const manifest = require.resolve
     .paths(packageName)
     ?.map((folder) => join(folder, packageName, 'package.json'))
     .find(isReadable)
-  if (found === undefined) throw new Error(`${packageName} is not installed; run npm ci first`)
-  return dirname(found)
+  if (manifest === undefined) throw new Error(`${packageName} is not installed; run npm ci first`)
+  return dirname(manifest)
 }
 
 function isReadable(path: string): boolean {

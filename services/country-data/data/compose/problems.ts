@@ -35,24 +35,24 @@ export interface Problems {
 }
 
 export function createProblems(acceptances: Acceptance[]): Problems {
-  const found: string[] = []
+  const messages: string[] = []
   const unused = new Map(acceptances.map((acceptance) => [keyOf(acceptance), acceptance]))
   const accepted = new Set(unused.keys())
 
   return {
     add(message) {
-      found.push(message)
+      messages.push(message)
     },
     mismatch(check, subject, message) {
       const key = keyOf({ check, subject })
       unused.delete(key)
-      if (!accepted.has(key)) found.push(`${check}: ${subject}: ${message}`)
+      if (!accepted.has(key)) messages.push(`${check}: ${subject}: ${message}`)
     },
     list() {
       const stale = [...unused.values()].map(
         ({ check, subject }) => `accepted.json: ${check} ${subject} is accepted but does not occur`,
       )
-      return [...found, ...stale]
+      return [...messages, ...stale]
     },
   }
 }

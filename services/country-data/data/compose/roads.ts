@@ -8,10 +8,11 @@ export function createDriveSideFinder(
   problems: Problems,
 ): (cca2: string) => Side {
   return (cca2) => {
-    const known = feature(cca2)?.properties.driveSide
+    const sourceSide = feature(cca2)?.properties.driveSide
     const decided = byHand[cca2]?.side
-    if (known === decided && known !== undefined) problems.add(`drive-sides.json: ${cca2}: changes nothing`)
-    const side = decided ?? known
+    if (sourceSide === decided && sourceSide !== undefined)
+      problems.add(`drive-sides.json: ${cca2}: changes nothing`)
+    const side = decided ?? sourceSide
     if (side === undefined) problems.add(`car.side: ${cca2} is unknown; add it to drive-sides.json`)
     return side ?? 'right'
   }

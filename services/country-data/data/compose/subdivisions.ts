@@ -40,17 +40,17 @@ export function composeSubdivisions(countries: Country[], facts: Facts, problems
 
 /** In a country with several types, `*` is the type of all subdivisions that are not listed. */
 function createTypeFinder(types: Facts['subdivisionTypes'], problems: Problems): (code: string) => string {
-  const listed = new Map<string, string>()
-  const others = new Map<string, string>()
+  const typesByCode = new Map<string, string>()
+  const defaultTypes = new Map<string, string>()
   for (const [cca2, ofCountry] of Object.entries(types)) {
     const lists = typeof ofCountry === 'string' ? { [ofCountry]: '*' } : ofCountry
     for (const [type, members] of Object.entries(lists)) {
-      if (members === '*') others.set(cca2, type)
-      else for (const member of members.split(' ')) listed.set(`${cca2}-${member}`, type)
+      if (members === '*') defaultTypes.set(cca2, type)
+      else for (const member of members.split(' ')) typesByCode.set(`${cca2}-${member}`, type)
     }
   }
   const codes = new Set(iso31662.map(({ code }) => code))
-  for (const code of listed.keys()) {
+  for (const code of typesByCode.keys()) {
     if (!codes.has(code)) problems.add(`subdivision-types.json: ${code} is not in ISO 3166-2`)
   }
   const divided = new Set(iso31662.map(({ code }) => code.slice(0, 2)))
@@ -58,7 +58,7 @@ function createTypeFinder(types: Facts['subdivisionTypes'], problems: Problems):
     if (!divided.has(cca2)) problems.add(`subdivision-types.json: ${cca2} has no subdivisions`)
   }
   return (code) => {
-    const type = listed.get(code) ?? others.get(code.slice(0, 2))
+    const type = typesByCode.get(code) ?? defaultTypes.get(code.slice(0, 2))
     if (type === undefined) problems.add(`subdivision-types.json: ${code} has no type`)
     return type ?? ''
   }

@@ -17,8 +17,8 @@ export function createTimezoneFinder(
     for (const zone of decision?.exclude ?? []) {
       if (!zones.includes(zone)) problems.add(`timezones.json: ${cca2} has no zone ${zone} to leave out`)
     }
-    const kept = zones.filter((zone) => !decision?.exclude?.includes(zone))
-    const computed = kept.map((zone) => getTimezone(zone)?.utcOffsetStr ?? `(unknown zone ${zone})`)
+    const included = zones.filter((zone) => !decision?.exclude?.includes(zone))
+    const computed = included.map((zone) => getTimezone(zone)?.utcOffsetStr ?? `(unknown zone ${zone})`)
     const offsets = sortOffsets(decision?.offsets ?? computed)
     if (decision !== undefined && offsets.join() === sortOffsets(offsetsOf(zones)).join()) {
       problems.add(`timezones.json: ${cca2}: changes nothing`)

@@ -84,7 +84,7 @@ export async function changeCollection(
     const becomesPublic = isPrivate === false && collection.is_private
     const change = becomesPrivate ? -1 : becomesPublic ? 1 : 0
     if (change !== 0) await addToProfile(tx, collection.user_id, 'total_collections', change)
-    const changed = await updateCollection(tx, collection.id, {
+    const updated = await updateCollection(tx, collection.id, {
       ...(typeof title === 'string' && { title: title.trim() }),
       ...(description !== undefined && { description: description?.trim() || null }),
       ...(isPrivate !== undefined && { is_private: toBit(isPrivate) }),
@@ -94,7 +94,7 @@ export async function changeCollection(
       updated_at_ms: clock.now(),
     })
     if (isOwnersChange) await indexCollection(tx, context, collection.id)
-    return changed
+    return updated
   })
 }
 
@@ -103,7 +103,7 @@ export async function removeCollection(context: Context, userId: number, id: str
     const collection = await getOwnCollection(tx, userId, id)
     await deleteCollection(tx, collection.id)
     await unindexCollection(tx, context, collection.id)
-    context.index.membersChanged(tx)
+    context.index.invalidateMembers(tx)
     if (!collection.is_private) await addToProfile(tx, collection.user_id, 'total_collections', -1)
   })
 }

@@ -32,7 +32,7 @@ export async function addPhoto(
     const { id: photoId } = await getPhoto(tx, photo)
     const isNew = await insertCollectionPhoto(tx, { collectionId, photoId, nowMs })
     if (!isNew) return { photoId, addedAtMs: (await findAddedAtMs(tx, collectionId, photoId)) ?? nowMs }
-    index.membersChanged(tx)
+    index.invalidateMembers(tx)
     const count = await changeCount(tx, collectionId, { by: 1, nowMs })
     if (count > config.maxPhotosPerCollection)
       throw problem('forbidden', {
@@ -59,7 +59,7 @@ export async function removePhoto(
     const { id: photoId } = await getPhoto(tx, photo)
     const addedAtMs = await deleteCollectionPhoto(tx, collectionId, photoId)
     if (addedAtMs === undefined) throw problem('photo_not_found')
-    index.membersChanged(tx)
+    index.invalidateMembers(tx)
     await changeCount(tx, collectionId, { by: -1, nowMs })
     return { photoId, addedAtMs }
   })

@@ -47,12 +47,12 @@ export function describePalette(
   colors: readonly string[],
   { palette, paletteColors }: Pick<ImageParameters, 'palette' | 'paletteColors'>,
 ): string {
-  const shownColors = colors.slice(0, paletteColors)
-  if (palette === 'css') return shownColors.map(classesOf).join('')
+  const firstColors = colors.slice(0, paletteColors)
+  if (palette === 'css') return firstColors.map(classesOf).join('')
   const all = colors.map(toPaletteColor)
   const luminance = all.reduce((sum, color) => sum + luminanceOf(color), 0) / (all.length || 1)
   return JSON.stringify({
-    colors: shownColors.map(toPaletteColor),
+    colors: firstColors.map(toPaletteColor),
     average_luminance: Number(luminance.toFixed(6)),
     dominant_colors: nameColors(all),
   })

@@ -25,22 +25,22 @@ export interface EffectParameters {
   pixelate: number | undefined
 }
 
-const signed = { min: -100, max: 100 }
+const signedPercent = { min: -100, max: 100 }
 const percent = { min: 0, max: 100 }
 
 export function readEffects(values: ParameterValues): EffectParameters {
   const hue = values.integer('hue', { min: -36_000, max: 36_000 })
-  const amount = values.adjustment('usm', signed)
+  const amount = values.adjustment('usm', signedPercent)
   return {
     enhance: values.list('auto', ['enhance']).length > 0,
-    exposure: values.adjustment('exp', signed),
-    brightness: values.adjustment('bri', signed),
-    contrast: values.adjustment('con', signed),
-    gamma: values.adjustment('gam', signed),
+    exposure: values.adjustment('exp', signedPercent),
+    brightness: values.adjustment('bri', signedPercent),
+    contrast: values.adjustment('con', signedPercent),
+    gamma: values.adjustment('gam', signedPercent),
     highlights: values.adjustment('high', { min: -100, max: 0 }),
     shadows: values.adjustment('shad', percent),
-    saturation: values.adjustment('sat', signed),
-    vibrance: values.adjustment('vib', signed),
+    saturation: values.adjustment('sat', signedPercent),
+    vibrance: values.adjustment('vib', signedPercent),
     hue: (((hue ?? 0) % 360) + 360) % 360 || undefined,
     invert: values.isOn('invert'),
     sepia: values.adjustment('sepia', percent),

@@ -82,7 +82,7 @@ interface Added {
 type Fitted = Omit<Geometry, 'padding' | 'output' | 'region'> & { region: Box }
 
 function fit(base: Box, target: Target, sizing: Sizing, added: Added): Fitted {
-  const whole = (scaled: Size, canvas?: Geometry['canvas']): Fitted => ({
+  const uncropped = (scaled: Size, canvas?: Geometry['canvas']): Fitted => ({
     region: base,
     scaled: limit(scaled, added),
     window: undefined,
@@ -93,23 +93,23 @@ function fit(base: Box, target: Target, sizing: Sizing, added: Added): Fitted {
   const isShrinkOnly = sizing.fit === 'max' || sizing.fit === 'fillmax' || sizing.fit === 'min'
   if (!width || !height) {
     const ratio = (width ?? 0) / base.width || (height ?? 0) / base.height || 1
-    return whole(scaleBy(base, isShrinkOnly ? Math.min(1, ratio) : ratio))
+    return uncropped(scaleBy(base, isShrinkOnly ? Math.min(1, ratio) : ratio))
   }
   const frame = limit({ width, height }, added)
   const contained = Math.min(frame.width / base.width, frame.height / base.height)
   switch (sizing.fit) {
     case 'clip':
-      return whole(scaleBy(base, contained))
+      return uncropped(scaleBy(base, contained))
     case 'max':
-      return whole(scaleBy(base, Math.min(1, contained)))
+      return uncropped(scaleBy(base, Math.min(1, contained)))
     case 'scale':
-      return whole(frame)
+      return uncropped(frame)
     case 'fill':
-      return whole(scaleBy(base, contained), { ...frame, fill: 'solid' })
+      return uncropped(scaleBy(base, contained), { ...frame, fill: 'solid' })
     case 'fillmax':
-      return whole(scaleBy(base, Math.min(1, contained)), { ...frame, fill: 'solid' })
+      return uncropped(scaleBy(base, Math.min(1, contained)), { ...frame, fill: 'solid' })
     case 'clamp':
-      return whole(scaleBy(base, contained), { ...frame, fill: 'edges' })
+      return uncropped(scaleBy(base, contained), { ...frame, fill: 'edges' })
     case 'min': {
       const shrink = Math.min(1, base.width / frame.width, base.height / frame.height)
       return crop(base, scaleBy(frame, shrink), sizing)
@@ -188,8 +188,8 @@ function positionOf(
 /** The requested size, with `ar` and the bounds of `fit=crop` applied. */
 function targetOf(sizing: Sizing, base: Size): Target {
   const { pixelRatio, aspectRatio } = sizing
-  const pixels = (length: Length | undefined, whole: number) =>
-    length && Math.max(1, lengthOf(length, whole) * pixelRatio)
+  const pixels = (length: Length | undefined, side: number) =>
+    length && Math.max(1, lengthOf(length, side) * pixelRatio)
   let width = pixels(sizing.width, base.width)
   let height = pixels(sizing.height, base.height)
   if (sizing.fit === 'crop') {
@@ -219,14 +219,14 @@ function boxOf(rectangle: Rectangle, source: Size): Box {
   return misses ? { left: 0, top: 0, ...source } : clip({ left, top, width, height }, source)
 }
 
-function startOf(position: Rectangle['x'], size: number, whole: number): number {
+function startOf(position: Rectangle['x'], size: number, total: number): number {
   if (position === 'start') return 0
-  if (position === 'center') return Math.round((whole - size) / 2)
-  return position === 'end' ? whole - size : Math.round(lengthOf(position, whole))
+  if (position === 'center') return Math.round((total - size) / 2)
+  return position === 'end' ? total - size : Math.round(lengthOf(position, total))
 }
 
-const lengthOf = (length: Length, whole: number): number =>
-  'share' in length ? length.share * whole : length.pixels
+const lengthOf = (length: Length, total: number): number =>
+  'share' in length ? length.share * total : length.pixels
 
 function clip(box: Box, { width, height }: Size): Box {
   const left = clamp(box.left, { min: 0, max: width - 1 })

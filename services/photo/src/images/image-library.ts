@@ -18,7 +18,7 @@ export function loadImageLibrary(): Promise<ImageLibrary> {
 }
 
 /**
- * Formats that nobody needs are where decoders have had memory errors. The list holds for the whole process, so it
+ * Decoders of rarely used formats have had memory errors. The list holds for the whole process, so it
  * includes what other services decode. SVG is only allowed from memory: drawings of this program, never a stored file.
  */
 function restrictLoaders(sharp: ImageLibrary): void {

@@ -18,7 +18,7 @@ import { queryOf, readQuery } from './query.ts'
 
 export interface ImageResponses {
   /**
-   * Responds to an image URL. `isCurrent` tells later whether the source is still the same. `query` has the rendering
+   * Responds to an image URL. `isCurrent` returns later whether the source is still the same. `query` has the rendering
    * parameters, which are those of the request by default.
    */
   respond(

@@ -197,10 +197,10 @@ export function createImages(options: ImagesOptions): Images {
     renderWhenIdle(source, plan) {
       const key = keyOf(source, plan)
       if (!lanes.isIdle('slow') || !lanes.isIdle('fast') || variants.isPending(key)) return
-      const made = variants.make(key, undefined, (signal) =>
+      const rendering = variants.make(key, undefined, (signal) =>
         renderFor(source, plan, { name: 'idle', signal }),
       )
-      made.catch((error: unknown) => log.debug({ err: error }, 'cannot render an image in advance'))
+      rendering.catch((error: unknown) => log.debug({ err: error }, 'cannot render an image in advance'))
     },
     async blurHashOf(source, plan, client) {
       if (source.blurHash !== null && showsWholeSource(plan)) return source.blurHash

@@ -27,7 +27,7 @@ const maxParameters = 200
 const maxLength = 8 * 1024
 
 /**
- * Reads a query string. Of repeated parameters the last one counts, because clients append theirs to an existing URL.
+ * Reads a query string. Of repeated parameters the last one counts, because clients append parameters to an existing URL.
  * A second `?` separates like `&`, because clients append `?w=300` as well. Never throws.
  */
 export function readQuery(query: string): ReadonlyMap<string, string> {

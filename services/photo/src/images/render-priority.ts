@@ -20,9 +20,9 @@ export function lowerRenderThreads(): void {
   const nowMs = performance.now()
   if (process.platform !== 'linux' || nowMs - checkedAtMs < checkEveryMs) return
   checkedAtMs = nowMs
-  const listed = listThreads()
-  for (const thread of listed) if (!examined.has(thread)) lowerIfRenders(thread)
-  examined = new Set(listed)
+  const currentThreads = listThreads()
+  for (const thread of currentThreads) if (!examined.has(thread)) lowerIfRenders(thread)
+  examined = new Set(currentThreads)
 }
 
 /** For a worker thread that draws images itself. */

@@ -1,4 +1,4 @@
-/** Runs a task once for all callers that ask for its key, until the last of them has left. */
+/** Runs a task once for all callers of its key, and aborts it when the last of them has left. */
 export interface SharedTasks<Value> {
   has(key: string): boolean
   /** Starts the task, or joins it. `signal` is that of the caller; the task gets one that aborts with the last caller. */
@@ -22,7 +22,7 @@ export function createSharedTasks<Value>(): SharedTasks<Value> {
     const controller = new AbortController()
     const task: Running<Value> = { promise: start(controller.signal), callers: 0, controller }
     tasks.set(key, task)
-    // The callers handle a failure. Without one left, nobody would.
+    // The callers handle a failure. Without a caller it would be unhandled.
     task.promise.catch(() => {}).finally(() => forget(key, task))
     return task
   }

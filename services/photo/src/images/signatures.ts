@@ -26,8 +26,8 @@ function createUrlSigner(token: string): UrlSigner {
     isValid(target) {
       const match = /^(.*)[?&]s=([\da-f]{32})$/s.exec(target)
       if (!match) return false
-      const [, signed = '', signature = ''] = match
-      return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(signed)))
+      const [, signedTarget = '', signature = ''] = match
+      return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(signedTarget)))
     },
     sign: (target) => `${target}${target.includes('?') ? '&' : '?'}s=${signatureOf(target)}`,
   }

@@ -38,7 +38,7 @@ export function createVariants<Value extends { bytes: Buffer }>({
   const memory = createByteCache<Value>(memoryBytes, ({ bytes }) => bytes.length, { maxEntryBytes })
   const tasks = createSharedTasks<Value>()
 
-  const keep = (key: string, bytes: Buffer) => memory.add(key, prepare(key, bytes))
+  const addToMemory = (key: string, bytes: Buffer) => memory.add(key, prepare(key, bytes))
 
   return {
     findInMemory: (key) => memory.find(key),
@@ -50,7 +50,7 @@ export function createVariants<Value extends { bytes: Buffer }>({
         return undefined
       })
       // It may have been made in the meantime.
-      return bytes ? keep(key, bytes) : memory.find(key)
+      return bytes ? addToMemory(key, bytes) : memory.find(key)
     },
     isPending: (key) => tasks.has(key),
     make: (key, signal, render) =>
@@ -58,7 +58,7 @@ export function createVariants<Value extends { bytes: Buffer }>({
         const bytes = await render(shared)
         // The response does not wait for the disk.
         disk.write(key, bytes).catch((error: unknown) => log.warn({ err: error }, 'cannot cache an image'))
-        return keep(key, bytes)
+        return addToMemory(key, bytes)
       }),
   }
 }

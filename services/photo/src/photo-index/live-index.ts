@@ -23,7 +23,7 @@ export interface LiveIndex {
   photosPut(tx: Transaction<Tables>, photos: readonly PhotoFacts[]): void
   photosDeleted(tx: Transaction<Tables>, ids: readonly number[]): void
   /** Call this in the transaction that changes the photos of a collection or topic. */
-  membersChanged(tx: Transaction<Tables>): void
+  invalidateMembers(tx: Transaction<Tables>): void
   close(): void
 }
 
@@ -47,7 +47,7 @@ export function createLiveIndex({
   /** One refresh at a time, so that an earlier state never replaces a later one. */
   let refreshing: Promise<void> = Promise.resolve()
   /** Photos that this process has changed while a refresh was reading. */
-  let changed: Set<number> | undefined
+  let changedIds: Set<number> | undefined
   let hadOtherSize = false
   let generation = 0
   let comparison: NodeJS.Timeout | undefined
@@ -104,7 +104,7 @@ export function createLiveIndex({
     // A process that picks no photos, such as an import, needs no index.
     if (!loading) return
     for (const facts of photos) {
-      changed?.add(facts.id)
+      changedIds?.add(facts.id)
       deleted?.delete(facts.id)
       index.put(facts)
     }
@@ -113,7 +113,7 @@ export function createLiveIndex({
   function applyDeleted(photoIds: readonly number[]): void {
     generation++
     for (const id of photoIds) {
-      changed?.add(id)
+      changedIds?.add(id)
       deleted?.add(id)
       index.delete(id)
     }
@@ -127,9 +127,9 @@ export function createLiveIndex({
 
   async function readAgain(photoIds: readonly number[]): Promise<void> {
     const changedMeanwhile = new Set<number>()
-    changed = changedMeanwhile
+    changedIds = changedMeanwhile
     const facts = await findFacts(db, photoIds).finally(() => {
-      changed = undefined
+      changedIds = undefined
     })
     const existing = new Set(facts.map(({ id }) => id))
     applyPut(facts.filter(({ id }) => !changedMeanwhile.has(id)))
@@ -183,7 +183,7 @@ export function createLiveIndex({
         publish(photoIds)
       })
     },
-    membersChanged(tx) {
+    invalidateMembers(tx) {
       afterCommit(tx, () => {
         generation++
         publish([])

@@ -15,7 +15,7 @@ const version = '3'
 const tagBytes = 9
 
 /**
- * An `ixid` tells which app shows an image: a record like those of the ecosystem, with a tag that only this server can
+ * An `ixid` identifies the app that shows an image: a record like those of the ecosystem, with a tag that only this server can
  * create. It has the day and not the time, so that the same response has the same ETag.
  */
 export function createImageId(secret: string, { appId, purpose, nowMs }: ImageUse): string {

@@ -116,7 +116,7 @@ export const unsplashSourceRoutes =
     )
   }
 
-const look = { crop: 'entropy', cs: 'tinysrgb', fm: 'jpg', q: 80 }
+const parameters = { crop: 'entropy', cs: 'tinysrgb', fm: 'jpg', q: 80 }
 
 /** Redirects to a photo in a size such as `800x600`, or in a width that suits a page. */
 export async function redirectToLook(
@@ -129,7 +129,7 @@ export async function redirectToLook(
   const dimensions = size === undefined ? undefined : parseSize(size)
   if (size !== undefined && !dimensions) throw problem('unprocessable', { message: 'Invalid size' })
   const target = dimensions ? { w: dimensions.width, h: dimensions.height, fit: 'crop' } : { w: 1080 }
-  redirectToImage(options, request, reply, await pendingPhoto, { ...look, ...target })
+  redirectToImage(options, request, reply, await pendingPhoto, { ...parameters, ...target })
   return reply as never // Fastify must not send a second response. The route type allows only bodies.
 }
 

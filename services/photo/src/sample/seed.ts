@@ -15,6 +15,6 @@ export async function seedSample(context: Context, demo: string): Promise<void> 
     await createStatistics(tx, context, photos, accounts)
     await createCollections(tx, context, photos, { accounts, demo })
     await createTopics(tx, context, photos, accounts)
-    context.index.membersChanged(tx)
+    context.index.invalidateMembers(tx)
   })
 }

@@ -7,7 +7,7 @@ export interface Studio {
   families: readonly string[]
 }
 
-/** The fictional accounts that publish the generated photos. The last one has the families that nobody names. */
+/** The fictional accounts that publish the generated photos. The last one has the families that the others do not name. */
 export const studios: readonly Studio[] = [
   { login: 'studio_ridge', name: 'Ridge', subject: 'mountains', families: ['mountains'] },
   { login: 'studio_mesa', name: 'Mesa', subject: 'terrain and deserts', families: ['terrain', 'dunes'] },

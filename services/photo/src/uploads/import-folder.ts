@@ -103,7 +103,7 @@ export const importFolder =
     async function publish(path: string) {
       const upload = await uploads.begin(userId, (await stat(path)).size, input)
       try {
-        await uploads.receiveWhole(upload, createReadStream(path))
+        await uploads.receiveFile(upload, createReadStream(path))
         return await uploads.finish(upload)
       } catch (error) {
         await uploads.cancel(upload)

@@ -71,13 +71,13 @@ async function publishAs(
   })
   const outcome = await db.write((tx) => createOnce(tx, context, upload, content.hash, file))
   await files.remove(upload.id)
-  if ('refused' in outcome) throw problem(outcome.refused)
+  if ('rejection' in outcome) throw problem(outcome.rejection)
   const { photo, isNew } = outcome
   return { photo, isNew, nearDuplicates: nearDuplicates.filter((uid) => uid !== photo.uid) }
 }
 
 type Refusal = 'photo_taken' | 'too_many_photos' | 'token_invalid'
-type Outcome = { photo: PhotoRow; isNew: boolean } | { refused: Refusal }
+type Outcome = { photo: PhotoRow; isNew: boolean } | { rejection: Refusal }
 
 /** The same file is one photo, even if it is uploaded several times at once. */
 async function createOnce(
@@ -93,19 +93,19 @@ async function createOnce(
     // It was canceled, and so its blob may be removed.
     if (!(await stepUpload(tx, id, 'publishing', change))) throw problem('upload_in_use')
   }
-  const refuse = async (refused: Refusal): Promise<Outcome> => {
-    await finish({ state: 'rejected', error: refused })
+  const reject = async (rejection: Refusal): Promise<Outcome> => {
+    await finish({ state: 'rejected', error: rejection })
     if (!(await isBlobReferenced(tx, hash))) await scheduleBlobRemovals(tx, [hash])
-    return { refused }
+    return { rejection }
   }
   const user = (await findUsers(tx, [user_id])).get(user_id)
   // The user may have been suspended while the file arrived.
-  if (user && user.suspended_at_ms !== null) return refuse('token_invalid')
+  if (user && user.suspended_at_ms !== null) return reject('token_invalid')
   const existing = await findPhotoByBlob(tx, hash)
-  if (existing && existing.user_id !== user_id) return refuse('photo_taken')
+  if (existing && existing.user_id !== user_id) return reject('photo_taken')
   if (!existing) {
     const total = user?.total_photos ?? 0
-    if (maxPhotosPerUser > 0 && total >= maxPhotosPerUser) return refuse('too_many_photos')
+    if (maxPhotosPerUser > 0 && total >= maxPhotosPerUser) return reject('too_many_photos')
   }
   const photo = existing ?? (await createPhoto(tx, context, newPhoto(user_id, hash, file, decodeJson(input))))
   if (!existing) await setFileOrientation(tx, photo.id, file.orientation)

@@ -31,7 +31,7 @@ export interface Uploads {
   /** Appends bytes at `offset`, and publishes the photo if they are the last. */
   append(upload: UploadRow, offset: number, content: Readable): Promise<Appended>
   /** Receives a file of unknown length in one piece. */
-  receiveWhole(upload: UploadRow, content: Readable): Promise<{ size: number }>
+  receiveFile(upload: UploadRow, content: Readable): Promise<{ size: number }>
   /** Publishes a file that is complete. `input` replaces that of the upload. */
   finish(upload: UploadRow, input?: UploadInput): Promise<Published>
   /** True while `finish` runs for this upload. */
@@ -93,7 +93,7 @@ export function createUploads(context: Context): Uploads {
     former?.abort.abort()
     await former?.done
     if (receiving.has(id)) throw problem('upload_in_use')
-    // The former request may have received the last byte, after which the file is gone.
+    // The former request may have received the last byte, after which the file no longer exists.
     if (former && (await findUpload(db.read, id))?.state !== 'receiving') throw problem('offset_conflict')
     const abort = new AbortController()
     const done = receive(upload, offset, content, abort.signal)
@@ -161,7 +161,7 @@ export function createUploads(context: Context): Uploads {
     files,
     begin,
     append: (upload, offset, content) => withSpace(append(upload, offset, content)),
-    receiveWhole: (upload, content) => withSpace(receiveWhole(upload, content)),
+    receiveFile: (upload, content) => withSpace(receiveWhole(upload, content)),
     finish: (upload, input) => withSpace(finish(upload, input)),
     isFinishing: (id) => finishing.has(id),
     async get(userId, id) {

@@ -186,7 +186,7 @@ function createRow(recipe: Skyline, aspect: number, seed: number, distance: numb
       left: x,
       right: x + width,
       top: recipe.water - height,
-      id: random.whole(1, 1e6),
+      id: random.integer(1, 1e6),
       bay: storey * random.between(0.55, 1.1),
       storey,
       crown: tall && random.chance(0.6) ? random.between(0.01, 0.03) : 0,

@@ -72,7 +72,7 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
           base,
           depth,
           height: size * (0.5 + 0.6 * random.next()) * (random.chance(0.06) ? 1.3 : 1),
-          id: random.whole(1, 1e6),
+          id: random.integer(1, 1e6),
           lean: random.between(-0.02, 0.02),
           golden: random.chance(
             (recipe.autumn?.[0] ?? 0) *

@@ -102,7 +102,7 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
             length,
             width: length * random.between(0.2, 0.46),
             blur,
-            id: random.whole(1, 99999),
+            id: random.integer(1, 99999),
             light: [colour[0] * strength, colour[1] * strength, colour[2] * strength],
           })
         }

@@ -72,7 +72,7 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
       const x = ((k + random.between(0.1, 0.9)) / count) * aspect * 1.1 - 0.05 * aspect
       const thick = (0.016 + 0.03 * random.next() ** 2) * scale * 1.5
       const branches: Stroke[] = []
-      const boughs = random.whole(2, 7)
+      const boughs = random.integer(2, 7)
       for (let b = 0; b < boughs; b++) {
         const y = base - random.between(0.15, 1) * (0.35 + scale)
         if (y < -0.1) continue
@@ -88,7 +88,7 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
           branches,
         )
       }
-      return { x, width: thick, lean: random.between(-0.035, 0.035), id: random.whole(1, 99999), branches }
+      return { x, width: thick, lean: random.between(-0.035, 0.035), id: random.integer(1, 99999), branches }
     })
     const size = 1.7 / (0.4 + scale * 0.6)
     const crowns = createField(aspect, Math.max(0.008, pixel), 1, (x, y, out) => {

@@ -103,13 +103,13 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
   function deliver(
     request: FastifyRequest,
     authorization: AuthorizeRequest,
-    answer: Record<string, string>,
+    parameters: Record<string, string>,
   ): PageResult {
     const { redirectUri, state, responseType } = authorization
-    if (redirectUri === outOfBand) return showCode(answer.code)
+    if (redirectUri === outOfBand) return showCode(parameters.code)
     const responseMode = responseType === 'token' ? 'fragment' : 'query'
     const iss = responseIssuerOf(server, request)
-    return { location: locationOf(redirectUri, responseMode, { ...answer, state, iss }) }
+    return { location: locationOf(redirectUri, responseMode, { ...parameters, state, iss }) }
   }
 }
 

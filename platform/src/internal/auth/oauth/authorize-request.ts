@@ -1,6 +1,6 @@
 import type { OAuthApp } from '../../../auth/oauth/apps.ts'
 import { type Parameters, readParameters } from '../../../auth/oauth/parameters.ts'
-import { findRefusal, oauthProblem } from '../../../auth/oauth/problems.ts'
+import { findOAuthError, oauthProblem } from '../../../auth/oauth/problems.ts'
 import { isRedirectUri, locationOf, outOfBand } from '../../../auth/oauth/redirects.ts'
 import type { Problem } from '../../../errors.ts'
 import { toProblem } from '../../../http/problem.ts'
@@ -59,9 +59,9 @@ export async function readAuthorizeRequest(
       authorization: { app, redirectUri, requestedRedirectUri, responseType, scopes, state, challenge },
     }
   } catch (thrown) {
-    const refusal = findRefusal(toProblem(thrown))
-    if (!refusal) throw thrown
-    const { error, error_description } = dialect.renderRefusal(refusal).body
+    const oauthError = findOAuthError(toProblem(thrown))
+    if (!oauthError) throw thrown
+    const { error, error_description } = dialect.renderRefusal(oauthError).body
     const errorParameters = {
       error: String(error),
       error_description: String(error_description),
@@ -82,7 +82,8 @@ function findRedirect(
   if (requested === outOfBand)
     return dialect.allowsOutOfBand && redirectUris.includes(requested) ? requested : undefined
   const isKnown =
-    isRedirectUri(requested) && redirectUris.some((one) => dialect.isSameRedirect(one, requested))
+    isRedirectUri(requested) &&
+    redirectUris.some((registered) => dialect.isSameRedirect(registered, requested))
   return isKnown ? requested : undefined
 }
 

@@ -35,7 +35,7 @@ export function addDevicePage(app: App, server: AuthorizationServer, path: strin
 
     async submit(visit, { act, user_code: typed = '' }) {
       const { user, formToken } = visit
-      const { device, error } = await look(visit, typed)
+      const { device, error } = await findDevice(visit, typed)
       if (!device) return deviceCodePage({ formToken, user, error, userCode: typed })
       if (act === 'allow' || act === 'deny') return decide(device, visit, act === 'allow')
       const app = await auth.apps.findById(device.appId)
@@ -52,7 +52,10 @@ export function addDevicePage(app: App, server: AuthorizationServer, path: strin
     },
   })
 
-  async function look({ user, request }: Visit, typed: string): Promise<{ device?: Device; error?: string }> {
+  async function findDevice(
+    { user, request }: Visit,
+    typed: string,
+  ): Promise<{ device?: Device; error?: string }> {
     const keys = [`user ${user.id}`, addressGroup(request.ip ?? '')]
     if (keys.some((key) => throttle.pauseMs(key) > 0))
       return { error: 'There were too many wrong codes. Wait a few minutes, then try again.' }

@@ -1,5 +1,5 @@
 import { acceptParameters } from '../../../auth/oauth/parameters.ts'
-import { findRefusal } from '../../../auth/oauth/problems.ts'
+import { findOAuthError } from '../../../auth/oauth/problems.ts'
 import type { App } from '../../../http/app.ts'
 import { toProblem } from '../../../http/problem.ts'
 import { addAuthorizePage } from './authorize-page.ts'
@@ -21,9 +21,9 @@ export async function mountOAuth(app: App, server: AuthorizationServer): Promise
 
     inner.setErrorHandler((error, request, reply) => {
       const problem = toProblem(error)
-      const refusal = findRefusal(problem)
-      if (!refusal) throw error
-      const { status, body } = dialect.renderRefusal(refusal)
+      const oauthError = findOAuthError(problem)
+      if (!oauthError) throw error
+      const { status, body } = dialect.renderRefusal(oauthError)
       const { retryAfterMs } = problem.details
       if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
       if (status === 401 && request.headers.authorization !== undefined)

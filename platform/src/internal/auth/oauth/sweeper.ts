@@ -18,28 +18,28 @@ export function createSweeper({ db, clock }: { db: Database<AuthTables>; clock: 
   return async function sweep(): Promise<void> {
     if (clock.now() - sweptAtMs < intervalMs) return
     sweptAtMs = clock.now()
-    const isDone = await db.write((tx) => sweepSome(tx, clock.now()))
+    const isDone = await db.write((tx) => sweepBatch(tx, clock.now()))
     // The next request continues.
     if (!isDone) sweptAtMs = Number.NEGATIVE_INFINITY
   }
 }
 
 /** Returns false when rows are left. */
-async function sweepSome(tx: Transaction<AuthTables>, nowMs: number): Promise<boolean> {
+async function sweepBatch(tx: Transaction<AuthTables>, nowMs: number): Promise<boolean> {
   const beforeMs = nowMs - retentionMs
   const isExpired = sql<SqlBool>`expires_at_ms < ${beforeMs}`
   const wasUsed = sql<SqlBool>`expires_at_ms is null and used_at_ms < ${nowMs - usedRetentionMs}`
   // Tokens that users created themselves stay in their lists.
   const isOfApp = sql<SqlBool>`(grant_id is not null or app_id is not null)`
   const ofGrants = [
-    await deleteSome(tx, 'octavo_code', { key: 'code_hash', where: isExpired }),
-    await deleteSome(tx, 'octavo_refresh_token', { key: 'secret_hash', where: isExpired }),
-    await deleteSome(tx, 'octavo_refresh_token', { key: 'secret_hash', where: wasUsed }),
-    await deleteSome(tx, 'octavo_token', { key: 'id', where: sql`${isExpired} and ${isOfApp}` }),
+    await deleteBatch(tx, 'octavo_code', { key: 'code_hash', where: isExpired }),
+    await deleteBatch(tx, 'octavo_refresh_token', { key: 'secret_hash', where: isExpired }),
+    await deleteBatch(tx, 'octavo_refresh_token', { key: 'secret_hash', where: wasUsed }),
+    await deleteBatch(tx, 'octavo_token', { key: 'id', where: sql`${isExpired} and ${isOfApp}` }),
   ]
   const others = [
-    await deleteSome(tx, 'octavo_device', { key: 'code_hash', where: isExpired }),
-    await deleteSome(tx, 'octavo_session', { key: 'id_hash', where: isExpired }),
+    await deleteBatch(tx, 'octavo_device', { key: 'code_hash', where: isExpired }),
+    await deleteBatch(tx, 'octavo_session', { key: 'id_hash', where: isExpired }),
   ]
   const grantIds = ofGrants.flat().flatMap(({ grant_id }) => grant_id ?? [])
   await deleteUnusedGrants(tx, [...new Set(grantIds)])
@@ -47,7 +47,7 @@ async function sweepSome(tx: Transaction<AuthTables>, nowMs: number): Promise<bo
 }
 
 /** Deletes at most a batch of rows, and returns their grants, if the table has any. */
-async function deleteSome(
+async function deleteBatch(
   tx: Transaction<AuthTables>,
   table: keyof AuthTables,
   { key, where }: { key: string; where: RawBuilder<SqlBool> },

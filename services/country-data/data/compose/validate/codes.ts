@@ -7,12 +7,12 @@ import { enteredSources } from '../sources.ts'
 const unMemberCount = 193
 
 export function checkCodes(countries: Country[], problems: Problems): void {
-  const known = new Set(countries.map(tripleOf))
+  const triples = new Set(countries.map(tripleOf))
   const expected = iso31661.map(({ alpha2, alpha3, numeric }) => `${alpha2} ${alpha3} ${numeric}`)
   // Kosovo has no ISO 3166 entry; XK is a user-assigned code.
   expected.push('XK UNK ')
-  for (const triple of expected) if (!known.delete(triple)) problems.add(`codes: ${triple} is missing`)
-  for (const triple of known) problems.add(`codes: ${triple} is not in ISO 3166-1`)
+  for (const triple of expected) if (!triples.delete(triple)) problems.add(`codes: ${triple} is missing`)
+  for (const triple of triples) problems.add(`codes: ${triple} is not in ISO 3166-1`)
 
   for (const field of ['cca2', 'cca3', 'ccn3', 'cioc', 'fifa', 'flag'] as const) {
     const holders = Map.groupBy(countries, (country) => country[field])
@@ -50,11 +50,11 @@ export function checkFactTables(countries: Country[], facts: Facts, problems: Pr
     'notes.json': facts.notes.map(({ country }) => country),
     'accepted.json': facts.accepted.flatMap(({ countries: accepted }) => accepted),
   }
-  for (const [file, listed] of Object.entries({ ...complete, ...partial })) {
-    for (const code of listed) if (!codes.has(code)) problems.add(`${file}: ${code} is not a country`)
+  for (const [file, listedCodes] of Object.entries({ ...complete, ...partial })) {
+    for (const code of listedCodes) if (!codes.has(code)) problems.add(`${file}: ${code} is not a country`)
   }
-  for (const [file, listed] of Object.entries(complete)) {
-    const present = new Set(listed)
+  for (const [file, listedCodes] of Object.entries(complete)) {
+    const present = new Set(listedCodes)
     for (const code of codes) if (!present.has(code)) problems.add(`${file}: ${code} is missing`)
   }
 

@@ -15,12 +15,12 @@ export function checkLanguages(
     .alias.languageAlias
   const names = readPackageJson<NameFile>('cldr-localenames-full', 'main/en/languages.json').main.en
     .localeDisplayNames.languages
-  const listed = readPackageJson<ListFile>('cldr-core', 'supplemental/languageData.json').supplemental
+  const languageData = readPackageJson<ListFile>('cldr-core', 'supplemental/languageData.json').supplemental
     .languageData
   const unused = new Set(Object.keys(named))
 
   const isKnown = (code: string) =>
-    aliases[code]?._reason === 'overlong' || names[code] !== undefined || listed[code] !== undefined
+    aliases[code]?._reason === 'overlong' || names[code] !== undefined || languageData[code] !== undefined
 
   for (const { cca2, languages, name } of countries) {
     for (const code of new Set([...Object.keys(languages), ...Object.keys(name.nativeName)])) {

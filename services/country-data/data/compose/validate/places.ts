@@ -15,7 +15,7 @@ export function checkPlaces(countries: Country[], problems: Problems): void {
   }
 
   function check(kind: 'capital-place' | 'centre-place', cca2: string, [lat, lng]: LatLng): void {
-    const found = iso1A2Code([lng, lat], { level: 'territory' })
-    if (found !== cca2) problems.mismatch(kind, cca2, `${lat}, ${lng} lies in ${found ?? 'no country'}`)
+    const actual = iso1A2Code([lng, lat], { level: 'territory' })
+    if (actual !== cca2) problems.mismatch(kind, cca2, `${lat}, ${lng} lies in ${actual ?? 'no country'}`)
   }
 }

@@ -3,7 +3,7 @@ import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Context } from '../../context.ts'
 import { readImageId } from '../image-urls.ts'
 
-const maxKnown = 1_000
+const maxRememberedIds = 1_000
 
 /** Counts a view for each image that is loaded by an address from a response, which has an `ixid`. */
 export const countHotlinks =
@@ -15,7 +15,7 @@ export const countHotlinks =
     function isValid(imageId: string): boolean {
       if (validIds.has(imageId)) return true
       if (readImageId(secret, imageId) === undefined) return false
-      if (validIds.size >= maxKnown) validIds.clear()
+      if (validIds.size >= maxRememberedIds) validIds.clear()
       validIds.add(imageId)
       return true
     }

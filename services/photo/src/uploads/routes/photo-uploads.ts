@@ -76,7 +76,7 @@ export const photoUploadRoutes =
       const upload = await uploads.begin(userId, 0, {})
       try {
         const { fields, file } = await readMultipart(headers, body, (stream) =>
-          uploads.receiveWhole(upload, stream),
+          uploads.receiveFile(upload, stream),
         )
         if (file.size === 0) throw problem('file_missing')
         return await uploads.finish(upload, readInput(fields))
