@@ -25,11 +25,11 @@ export async function readBodyUpTo(
 }
 
 function join(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(bytes)
+  const joined = new Uint8Array(bytes)
   let offset = 0
   for (const chunk of chunks) {
-    whole.set(chunk, offset)
+    joined.set(chunk, offset)
     offset += chunk.byteLength
   }
-  return whole
+  return joined
 }

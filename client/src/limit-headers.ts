@@ -6,7 +6,7 @@ export function isRateLimited({ status, headers }: Response): boolean {
   return status === 403 && (headers.has('retry-after') || isExhausted(headers))
 }
 
-/** Returns the wait that the response asks for. */
+/** Returns the wait that the response requests. */
 export function findWaitMs({ headers }: Response, nowMs: number): number | undefined {
   const explicit = readNumber(headers.get('retry-after-ms')) ?? readRetryAfter(headers, nowMs)
   if (explicit !== undefined || !isExhausted(headers)) return explicit

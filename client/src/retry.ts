@@ -12,7 +12,7 @@ export interface Wait {
 export interface RetryOptions {
   /** Maximum number of waits per request. */
   maxWaits?: number
-  /** Maximum total wait per request. A response that asks for more is returned immediately. */
+  /** Maximum total wait per request. A response that requests more is returned immediately. */
   maxTotalMs?: number
   /** Methods to retry; idempotent methods by default. */
   methods?: readonly string[]
@@ -25,7 +25,7 @@ export interface RetryOptions {
 /** https://www.rfc-editor.org/rfc/rfc9110#name-idempotent-methods */
 const IDEMPOTENT = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']
 
-/** Retries rate-limited requests after the wait that the service asks for. */
+/** Retries rate-limited requests after the wait that the service requests. */
 export function withRetry(send: Send, options: RetryOptions = {}): Send {
   const { maxWaits = 3, maxTotalMs = 90_000, methods = IDEMPOTENT } = options
   const { onWait = () => {}, now = Date.now, sleep = sleepFor } = options

@@ -84,7 +84,7 @@ test('client: a list without a next page is one page', async () => {
 
 test('client: each page sends the token, is retried and is cached', async () => {
   let isRefused = false
-  const { url, asked } = await startServer(({ path, headers }, response) => {
+  const { url, requests } = await startServer(({ path, headers }, response) => {
     isRefused = !isRefused
     if (isRefused) return response.writeHead(429, { 'retry-after-ms': '1' }).end()
     const etag = `"${path}"`
@@ -103,23 +103,23 @@ test('client: each page sends the token, is retried and is cached', async () => 
       ],
     )
   }
-  assert.equal(asked.length, 8)
-  assert.ok(asked.every(({ headers }) => headers.authorization === 'Bearer t0k'))
+  assert.equal(requests.length, 8)
+  assert.ok(requests.every(({ headers }) => headers.authorization === 'Bearer t0k'))
   assert.deepEqual(
-    asked.slice(4).map(({ headers }) => headers['if-none-match']),
+    requests.slice(4).map(({ headers }) => headers['if-none-match']),
     ['"/all"', '"/all"', '"/all?page=2"', '"/all?page=2"'],
   )
 })
 
 test('client: without retry and cache, responses are returned as they are', async () => {
-  const { url, asked } = await startServer((_, response) => {
-    if (asked.length > 2) response.writeHead(429, { 'retry-after-ms': '1' }).end()
+  const { url, requests } = await startServer((_, response) => {
+    if (requests.length > 2) response.writeHead(429, { 'retry-after-ms': '1' }).end()
     else sendJson(response, [], { etag: '"1"' })
   })
   const client = createClient<'country-data'>({ baseUrl: url, conditional: false, retry: false })
   for (const expected of [200, 200, 429]) assert.equal((await client.GET('/all')).response.status, expected)
   assert.deepEqual(
-    asked.map(({ headers }) => headers['if-none-match']),
+    requests.map(({ headers }) => headers['if-none-match']),
     [undefined, undefined, undefined],
   )
 })

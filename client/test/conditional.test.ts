@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type ConditionalOptions, withConditionalRequests } from '../src/conditional.ts'
-import { type Answer, startServer } from './http-server.ts'
+import { type Responder, startServer } from './http-server.ts'
 
 interface Resource {
   body?: string
@@ -15,13 +15,13 @@ async function start(
   resourceOf: (path: string, headers: Record<string, unknown>) => Resource,
   options: ConditionalOptions = {},
 ) {
-  const answer: Answer = ({ path, method, headers: sent }, response) => {
-    const { body = path, headers = {}, unchanged = {} } = resourceOf(path, sent)
-    const isKnown = headers.etag !== undefined && sent['if-none-match'] === headers.etag
+  const respond: Responder = ({ path, method, headers: requestHeaders }, response) => {
+    const { body = path, headers = {}, unchanged = {} } = resourceOf(path, requestHeaders)
+    const isKnown = headers.etag !== undefined && requestHeaders['if-none-match'] === headers.etag
     if (isKnown && method === 'GET') response.writeHead(304, { ...headers, ...unchanged }).end()
     else response.writeHead(200, headers).end(body)
   }
-  const { url, asked } = await startServer(answer)
+  const { url, requests } = await startServer(respond)
   const statuses: number[] = []
   const send = withConditionalRequests(async (request) => {
     const response = await fetch(request)
@@ -32,7 +32,7 @@ async function start(
     const response = await send(new Request(url + path, init))
     return `${response.status} ${await response.text()}`
   }
-  return { url, asked, statuses, send, get }
+  return { url, requests, statuses, send, get }
 }
 
 test('conditional: a valid cached response is returned with the headers of the 304', async () => {
@@ -56,13 +56,13 @@ test('conditional: a valid cached response is returned with the headers of the 3
 
 test('conditional: a changed response replaces the cached one', async () => {
   let version = 1
-  const { get, asked } = await start(() => ({ body: `v${version}`, headers: { etag: `"${version}"` } }))
+  const { get, requests } = await start(() => ({ body: `v${version}`, headers: { etag: `"${version}"` } }))
   assert.equal(await get('/'), '200 v1')
   version = 2
   assert.equal(await get('/'), '200 v2')
   assert.equal(await get('/'), '200 v2')
   assert.deepEqual(
-    asked.map(({ headers }) => headers['if-none-match']),
+    requests.map(({ headers }) => headers['if-none-match']),
     [undefined, '"1"', '"2"'],
   )
 })
@@ -94,16 +94,16 @@ test('conditional: uncacheable responses are requested again', async () => {
     '/vary-any': { etag: '"1"', vary: '*' },
     '/events': { etag: '"1"', 'content-type': 'text/event-stream' },
   }
-  const { get, asked } = await start((path) => ({ headers: forms[path] ?? {} }))
+  const { get, requests } = await start((path) => ({ headers: forms[path] ?? {} }))
   for (const path of Object.keys(forms)) {
     assert.equal(await get(path), `200 ${path}`)
     assert.equal(await get(path), `200 ${path}`)
   }
-  assert.ok(asked.every(({ headers }) => headers['if-none-match'] === undefined))
+  assert.ok(requests.every(({ headers }) => headers['if-none-match'] === undefined))
 })
 
 test('conditional: conditional, range and no-store requests bypass the cache', async () => {
-  const { get, asked } = await start(() => ({ body: 'x', headers: { etag: '"1"' } }))
+  const { get, requests } = await start(() => ({ body: 'x', headers: { etag: '"1"' } }))
   assert.equal(await get('/'), '200 x')
   assert.equal(await get('/', { headers: { 'if-none-match': '"1"' } }), '304 ')
   const others: RequestInit[] = [
@@ -115,7 +115,7 @@ test('conditional: conditional, range and no-store requests bypass the cache', a
   ]
   for (const init of others) {
     assert.equal(await get('/', init), '200 x')
-    assert.equal(asked.at(-1)?.headers['if-none-match'], undefined)
+    assert.equal(requests.at(-1)?.headers['if-none-match'], undefined)
   }
 })
 
@@ -130,7 +130,7 @@ test('conditional: evicts the least recently used responses', async () => {
   const trusting = await start(() => ({ headers }), { maxEntries: 2, trustMaxAge: true })
   for (const path of ['/a', '/b', '/a', '/c', '/a']) await trusting.get(path)
   assert.deepEqual(
-    trusting.asked.map(({ path }) => path),
+    trusting.requests.map(({ path }) => path),
     ['/a', '/b', '/c'],
   )
 })
@@ -177,7 +177,9 @@ test('conditional: max-age is used only with trustMaxAge, until it expires', asy
   let nowMs = 0
   const headers = { etag: '"1"', 'cache-control': 'public, max-age="60"' }
   const { send, url, statuses } = await start(
-    (_, sent) => ({ headers: sent['if-none-match'] ? headers : { ...headers, age: '10' } }),
+    (_, requestHeaders) => ({
+      headers: requestHeaders['if-none-match'] ? headers : { ...headers, age: '10' },
+    }),
     { trustMaxAge: true, now: () => nowMs },
   )
   const ageOf = async (init?: RequestInit) => (await send(new Request(url, init))).headers.get('age')
@@ -210,13 +212,13 @@ test('conditional: revalidates by default, and when the service requires it', as
 
 test('conditional: a change through the client invalidates the cached response', async () => {
   const headers = { etag: '"1"', 'cache-control': 'max-age=60' }
-  const { get, asked } = await start(() => ({ headers }), { trustMaxAge: true })
+  const { get, requests } = await start(() => ({ headers }), { trustMaxAge: true })
   for (const path of ['/a', '/ab']) await get(path)
   await get('/a', { method: 'HEAD' })
   await get('/a', { method: 'PUT', body: 'new', headers: { 'if-match': '"1"' } })
   for (const path of ['/a', '/ab']) await get(path)
   assert.deepEqual(
-    asked.map(({ method, path }) => `${method} ${path}`),
+    requests.map(({ method, path }) => `${method} ${path}`),
     ['GET /a', 'GET /ab', 'HEAD /a', 'PUT /a', 'GET /a'],
   )
 })

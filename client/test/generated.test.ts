@@ -7,11 +7,11 @@ import { generate, readGenerated } from '../generate.ts'
 
 test('generated: types match the openapi.json of every service', async () => {
   const expected = await generate()
-  const found = readGenerated()
+  const actual = readGenerated()
   assert.ok(expected.size > 1, 'there are services')
-  assert.deepEqual([...found.keys()].sort(), [...expected.keys()].sort(), 'run `node client/generate.ts`')
+  assert.deepEqual([...actual.keys()].sort(), [...expected.keys()].sort(), 'run `node client/generate.ts`')
   for (const [path, text] of expected)
-    assert.ok(found.get(path) === text, `${path}: run \`node client/generate.ts\``)
+    assert.ok(actual.get(path) === text, `${path}: run \`node client/generate.ts\``)
 })
 
 test('generated: only files of added or changed services differ', async () => {

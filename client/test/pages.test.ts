@@ -4,7 +4,7 @@ import fc from '@octavo/testing/property.ts'
 import createOpenApiClient from 'openapi-fetch'
 import { continuation, linkHeader, linksMember, nextMember } from '../src/next-page.ts'
 import { followPages, PageError } from '../src/pages.ts'
-import { type Answer, sendJson, startServer } from './http-server.ts'
+import { type Responder, sendJson, startServer } from './http-server.ts'
 
 interface List<Body> {
   get: {
@@ -32,9 +32,9 @@ interface Paths {
   '/filterWebContent': List<{ posts: number[] }>
 }
 
-async function startService(answer: Answer) {
-  const { url, asked } = await startServer(answer)
-  return { url, asked, client: createOpenApiClient<Paths>({ baseUrl: url }) }
+async function startService(respond: Responder) {
+  const { url, requests } = await startServer(respond)
+  return { url, requests, client: createOpenApiClient<Paths>({ baseUrl: url }) }
 }
 
 function queryOf(path: string): URLSearchParams {
@@ -42,7 +42,7 @@ function queryOf(path: string): URLSearchParams {
 }
 
 test('pages: follow Link until there is no next page', async () => {
-  const { client, asked } = await startService(({ path, headers }, response) => {
+  const { client, requests } = await startService(({ path, headers }, response) => {
     const page = Number(queryOf(path).get('page') ?? 1)
     const next = `<http://${headers.host}/numbers?label=a%2Cb&page=${page + 1}>; rel="next"`
     const first = `<http://${headers.host}/numbers?label=a%2Cb&page=1>; rel="first"`
@@ -57,7 +57,7 @@ test('pages: follow Link until there is no next page', async () => {
     [5, 6],
   ])
   assert.deepEqual(
-    asked.map(({ path }) => path),
+    requests.map(({ path }) => path),
     ['/numbers?label=a%2Cb', '/numbers?label=a%2Cb&page=2', '/numbers?label=a%2Cb&page=3'],
   )
 })
@@ -84,7 +84,7 @@ test('pages: partition the list for any page size', async () => {
 })
 
 test('pages: a next URL of any form is followed', async () => {
-  const { client, asked } = await startService(({ path }, response) => {
+  const { client, requests } = await startService(({ path }, response) => {
     const isFirst = path.startsWith('/repos/')
     sendJson(response, [1], isFirst ? { link: '</repositories/7/numbers?after=%7Bx%7D>; rel="next"' } : {})
   })
@@ -93,7 +93,7 @@ test('pages: a next URL of any form is followed', async () => {
   for await (const { data } of followPages(client, '/repos/{owner}/numbers', { params, headers }))
     assert.deepEqual(data, [1])
   assert.deepEqual(
-    asked.map(({ path, headers }) => [path, headers['x-trace']]),
+    requests.map(({ path, headers }) => [path, headers['x-trace']]),
     [
       ['/repos/o%20c/numbers?label=x', 't'],
       ['/repositories/7/numbers?after=%7Bx%7D', 't'],
@@ -102,20 +102,20 @@ test('pages: a next URL of any form is followed', async () => {
 })
 
 test('pages: after a redirect, URLs are relative to its target', async () => {
-  const { client, asked } = await startService(({ path }, response) => {
+  const { client, requests } = await startService(({ path }, response) => {
     if (path === '/numbers') return response.writeHead(301, { location: '/renamed/list' }).end()
     sendJson(response, [1], path.includes('page=2') ? {} : { link: '<?page=2>; rel=next' })
   })
   await Array.fromAsync(followPages(client, '/numbers', {}))
   assert.deepEqual(
-    asked.map(({ path }) => path),
+    requests.map(({ path }) => path),
     ['/numbers', '/renamed/list', '/renamed/list?page=2'],
   )
 })
 
 test('pages: follow JSON:API links, as string or object, until null or missing', async () => {
   for (const end of [{ next: null }, {}, undefined]) {
-    const { client, asked } = await startService(({ path, headers }, response) => {
+    const { client, requests } = await startService(({ path, headers }, response) => {
       const offset = Number(queryOf(path).get('page[offset]') ?? 0)
       const next = `http://${headers.host}/anime?page%5Boffset%5D=${offset + 1}`
       const links = [{ next }, { next: { href: next } }, end][offset]
@@ -125,12 +125,12 @@ test('pages: follow JSON:API links, as string or object, until null or missing',
     for await (const { data } of followPages(client, '/anime', { findNext: linksMember }))
       offsets.push(...data.data)
     assert.deepEqual(offsets, [0, 1, 2])
-    assert.equal(asked.length, 3)
+    assert.equal(requests.length, 3)
   }
 })
 
 test('pages: follow continuation tokens with the parameters of the first page', async () => {
-  const { client, asked } = await startService(({ path }, response) => {
+  const { client, requests } = await startService(({ path }, response) => {
     const page = Number(queryOf(path).get('continuation') ?? 1)
     const pagination = { has_more_items: page < 3, continuation: String(page + 1) }
     sendJson(response, { events: [page], pagination })
@@ -139,12 +139,12 @@ test('pages: follow continuation tokens with the parameters of the first page', 
   const init = { params: { query: { label: 'x y' } }, findNext: continuation }
   for await (const { data } of followPages(client, '/events/search/', init)) events.push(...data.events)
   assert.deepEqual(events, [1, 2, 3])
-  assert.equal(queryOf(asked[2]?.path ?? '').get('label'), 'x y')
-  assert.equal(queryOf(asked[2]?.path ?? '').get('continuation'), '3')
+  assert.equal(queryOf(requests[2]?.path ?? '').get('label'), 'x y')
+  assert.equal(queryOf(requests[2]?.path ?? '').get('continuation'), '3')
 })
 
 test('pages: follow the next member until no results are left', async () => {
-  const { client, asked } = await startService(({ path }, response) => {
+  const { client, requests } = await startService(({ path }, response) => {
     const ts = Number(queryOf(path).get('ts') ?? 0)
     const next = `/filterWebContent?ts=${ts + 1}`
     sendJson(response, { posts: [ts], moreResultsAvailable: 2 - ts, next })
@@ -153,16 +153,16 @@ test('pages: follow the next member until no results are left', async () => {
   for await (const { data } of followPages(client, '/filterWebContent', { findNext: nextMember }))
     posts.push(...data.posts)
   assert.deepEqual(posts, [0, 1, 2])
-  assert.equal(asked.length, 3)
+  assert.equal(requests.length, 3)
 })
 
 test('pages: a page that links to itself is the last', async () => {
-  const { client, asked } = await startService(({ path }, response) => {
+  const { client, requests } = await startService(({ path }, response) => {
     sendJson(response, { posts: [], next: path.includes('ts=9') ? path : '/filterWebContent?ts=9' })
   })
   const pages = await Array.fromAsync(followPages(client, '/filterWebContent', { findNext: nextMember }))
   assert.equal(pages.length, 2)
-  assert.equal(asked.length, 2)
+  assert.equal(requests.length, 2)
 })
 
 test('pages: an error response in the middle throws', async () => {
@@ -191,17 +191,17 @@ test('pages: other origins and invalid URLs are refused', async () => {
     assert.deepEqual((await pages.next()).value?.data, [1])
     await assert.rejects(pages.next(), PageError, next)
   }
-  assert.equal(other.asked.length, 0)
+  assert.equal(other.requests.length, 0)
 })
 
 test('pages: are requested lazily', async () => {
-  const { client, asked } = await startService((_, response) =>
+  const { client, requests } = await startService((_, response) =>
     sendJson(response, [1], { link: '<?page=2>; rel=next' }),
   )
   const pages = followPages(client, '/numbers', {})
-  assert.equal(asked.length, 0)
+  assert.equal(requests.length, 0)
   for await (const _ of pages) break
-  assert.equal(asked.length, 1)
+  assert.equal(requests.length, 1)
 })
 
 test('pages: a signal aborts the iteration', async () => {

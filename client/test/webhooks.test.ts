@@ -11,9 +11,9 @@ function sign(secret: string, body: string | Uint8Array): string {
 test('webhooks: a known signature is accepted, in either case of its digits', async () => {
   // Computed with `openssl dgst -sha256 -hmac`.
   const digits = '9cdc279cb7b407f192b57ce543a30dba42970d395c92fccf8ac899def33a44e6'
-  const known = { secret: "It's a Secret to Everybody", body: '{"zen":"Keep it real."}' }
-  assert.equal(await verifySignature({ ...known, signature: `sha256=${digits}` }), true)
-  assert.equal(await verifySignature({ ...known, signature: `sha256=${digits.toUpperCase()}` }), true)
+  const example = { secret: "It's a Secret to Everybody", body: '{"zen":"Keep it real."}' }
+  assert.equal(await verifySignature({ ...example, signature: `sha256=${digits}` }), true)
+  assert.equal(await verifySignature({ ...example, signature: `sha256=${digits.toUpperCase()}` }), true)
 })
 
 test('webhooks: a signed body is accepted as string and as bytes', async () => {
@@ -33,14 +33,14 @@ test('webhooks: one changed bit of body, signature or secret is refused', async 
   const [secret, body] = ['secret', Buffer.from('{"action":"opened"}')]
   const signature = sign(secret, body)
   for (let bit = 0; bit < body.length * 8; bit++) {
-    const changed = Buffer.from(body)
-    changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7))
-    assert.equal(await verifySignature({ secret, body: changed, signature }), false)
+    const corrupted = Buffer.from(body)
+    corrupted[bit >> 3] = (corrupted[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    assert.equal(await verifySignature({ secret, body: corrupted, signature }), false)
   }
   for (let digit = 7; digit < signature.length; digit++) {
     const other = signature[digit] === '0' ? '1' : '0'
-    const changed = signature.slice(0, digit) + other + signature.slice(digit + 1)
-    assert.equal(await verifySignature({ secret, body, signature: changed }), false)
+    const corrupted = signature.slice(0, digit) + other + signature.slice(digit + 1)
+    assert.equal(await verifySignature({ secret, body, signature: corrupted }), false)
   }
   assert.equal(await verifySignature({ secret: 'secreT', body, signature }), false)
 })

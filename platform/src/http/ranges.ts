@@ -14,7 +14,7 @@ interface Representation {
 }
 
 /**
- * The single range that a request asks for (RFC 9110 §14.2). Returns undefined if the whole representation must be sent:
+ * The single range of a request (RFC 9110 §14.2). Returns undefined if the whole representation must be sent:
  * for other methods than `GET`, an `If-Range` of another version (§13.1.5), a missing header, unknown units, invalid
  * syntax and multiple ranges.
  */

@@ -9,7 +9,7 @@ export function isStemmedLanguage(language: string): language is StemmedLanguage
 
 /**
  * Removes the inflectional endings of a folded word (plural, case, person) without a dictionary. When in doubt it
- * keeps the word, because words with the same stem can no longer be told apart.
+ * keeps the word, because words with the same stem can no longer be distinguished.
  */
 export function stem(word: string, language: StemmedLanguage): string {
   const cached = cache[language].get(word)

@@ -14,7 +14,7 @@ export interface WebhookDialect {
     /** The pause before attempt `n` (2, 3, …). */
     backoffMs(attempt: number): number
   }
-  /** Returns whether a status code asks to unsubscribe, which disables the webhook. Never, by default. */
+  /** Returns whether a status code unsubscribes, which disables the webhook. Never, by default. */
   unsubscribes?(statusCode: number): boolean
   /** The log message for a failed delivery, in the ecosystem's wording. */
   describeFailure?(failure: DeliveryFailure): string

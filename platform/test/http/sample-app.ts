@@ -70,5 +70,5 @@ export function bodyOf(response: string) {
 
 /** Waits for a condition that another part of the process or machine changes. */
 export async function until(isSo: () => boolean): Promise<void> {
-  await eventually('it is so', isSo)
+  await eventually('the condition holds', isSo)
 }

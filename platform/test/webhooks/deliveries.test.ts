@@ -146,7 +146,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     const target = await openTarget(t)
     const off = await create({ url: `${target.url}/off` })
     const removedHook = await create({ url: `${target.url}/gone` })
-    const keptHook = await create({ url: `${target.url}/kept` })
+    const otherHook = await create({ url: `${target.url}/kept` })
     await emit({ n: 1 })
     await write((tx) => webhooks.update(tx, 'owner:1', off.id, { active: false }))
     assert.equal(await write((tx) => webhooks.remove(tx, 'owner:1', removedHook.id)), true)
@@ -159,7 +159,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     assert.equal(unsent?.statusCode, 0)
     assert.match(unsent?.status ?? '', /was disabled/)
     const rows = await db.read.selectFrom('octavo_webhook_delivery').select('webhook_id').execute()
-    assert.deepEqual(rows.map((row) => row.webhook_id).sort(), [off.id, keptHook.id])
+    assert.deepEqual(rows.map((row) => row.webhook_id).sort(), [off.id, otherHook.id])
   })
 
   it('that fail after their webhook is disabled, and those behind them, are not sent again', async (t) => {

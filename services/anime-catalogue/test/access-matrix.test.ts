@@ -70,11 +70,11 @@ const idsOfAuthor: Record<string, string> = {
 
 /** Repeats the service's table of permissions, as the expected value. `by` is the owner of existing resources. */
 const content = {
-  create: signedIn,
+  create: isSignedIn,
   update: authorOr('an administrator'),
   delete: authorOr('an administrator'),
 }
-const like = { create: signedIn, delete: authorOr() }
+const like = { create: isSignedIn, delete: authorOr() }
 const owned: Record<string, Partial<Record<string, (caller: string) => boolean>>> = {
   reviews: content,
   mediaReactions: content,
@@ -83,7 +83,7 @@ const owned: Record<string, Partial<Record<string, (caller: string) => boolean>>
   users: { update: authorOr('an administrator') },
 }
 
-function signedIn(caller: string): boolean {
+function isSignedIn(caller: string): boolean {
   return caller !== 'no token' && caller !== 'a wrong token'
 }
 
@@ -141,9 +141,9 @@ const ignoredTables = /limit|_window|octavo_(token|job)/
 
 test('all routes of the service are covered', () => {
   assert.ok(routes.length > 150, `${routes.length} routes`)
-  const written = new Set(routes.flatMap(({ needs }) => (needs.who === 'writer' ? [needs.type] : [])))
+  const writableTypes = new Set(routes.flatMap(({ needs }) => (needs.who === 'writer' ? [needs.type] : [])))
   assert.deepEqual(
-    Object.keys(owned).filter((type) => !written.has(type)),
+    Object.keys(owned).filter((type) => !writableTypes.has(type)),
     [],
   )
   assert.deepEqual(
@@ -153,11 +153,11 @@ test('all routes of the service are covered', () => {
 })
 
 for (const [caller, token] of Object.entries(tokens)) {
-  test(`${caller}: refused calls change nothing`, async () => {
+  test(`${caller}: rejected calls change nothing`, async () => {
     const before = await digestTables(service.context.db.read, ignoredTables)
-    const refusals = routes.filter((route) => !isAllowed(caller, route))
+    const forbiddenRoutes = routes.filter((route) => !isAllowed(caller, route))
     const wrong = []
-    for (const route of refusals) {
+    for (const route of forbiddenRoutes) {
       const { status, text } = await call(token, route)
       if (status !== (caller === 'a wrong token' ? 401 : 403))
         wrong.push(`${nameOf(route)} answered ${status}: ${text.slice(0, 200)}`)

@@ -10,10 +10,10 @@ const { entries, genres, categories } = readCatalogue()
 const byId = new Map(entries.map((entry) => [entry.id, entry]))
 
 /** Reports every entry that a rule rejects, with the reason. */
-function flaws(rule: (entry: CatalogueEntry) => readonly (string | false)[]): string[] {
+function listProblems(rule: (entry: CatalogueEntry) => readonly (string | false)[]): string[] {
   return entries.flatMap((entry) =>
-    rule(entry).flatMap((flaw) =>
-      flaw ? `${entry.id} ${entry.titles[entry.canonical] ?? ''}: ${flaw}` : [],
+    rule(entry).flatMap((problem) =>
+      problem ? `${entry.id} ${entry.titles[entry.canonical] ?? ''}: ${problem}` : [],
     ),
   )
 }
@@ -50,7 +50,7 @@ test('catalogue data: entries have the fields of their type and no others', () =
     'relations',
     'franchise',
   ]
-  const found = flaws((entry) => [
+  const problems = listProblems((entry) => [
     ...needed.map((field) => !(field in entry) && `has no ${field}`),
     ...Object.keys(entry).map((field) => ![...needed, ...optional].includes(field) && `what is ${field}?`),
     !['TV', 'special', 'OVA', 'ONA', 'movie', 'music'].includes(entry.subtype) && `subtype ${entry.subtype}`,
@@ -61,7 +61,7 @@ test('catalogue data: entries have the fields of their type and no others', () =
       return value !== undefined && !(Number.isInteger(value) && value > 0) && `${field} ${value}`
     }),
   ])
-  assert.deepEqual(found, [])
+  assert.deepEqual(problems, [])
 })
 
 test('catalogue data: ids are unique, here and on other sites', () => {
@@ -70,7 +70,7 @@ test('catalogue data: ids are unique, here and on other sites', () => {
   assert.deepEqual(twice(links), [])
   const sites = new Set(['myanimelist/anime', 'anilist/anime', 'anidb'])
   assert.deepEqual(
-    flaws(({ id, links }) => [
+    listProblems(({ id, links }) => [
       !(Number.isInteger(id) && id > 0) && 'the id is no whole number',
       ...Object.entries(links).map(
         ([site, id]) => !(sites.has(site) && Number.isInteger(id) && Number(id) > 0) && `link ${site} ${id}`,
@@ -81,7 +81,7 @@ test('catalogue data: ids are unique, here and on other sites', () => {
 })
 
 test('catalogue data: titles include the canonical language, trimmed and without duplicates', () => {
-  const found = flaws(({ titles, canonical, abbreviations = [], synonyms = [] }) => [
+  const problems = listProblems(({ titles, canonical, abbreviations = [], synonyms = [] }) => [
     !titles[canonical] && `there is no title for ${canonical}`,
     ...Object.keys(titles).map((key) => !/^[a-z]{2}(_[a-z]{2})?$/.test(key) && `language ${key}`),
     ...[...Object.values(titles), ...abbreviations, ...synonyms].map(
@@ -96,21 +96,21 @@ test('catalogue data: titles include the canonical language, trimmed and without
         `ja_jp "${title}"`,
     ),
   ])
-  assert.deepEqual(found, [])
+  assert.deepEqual(problems, [])
 })
 
 test('catalogue data: genres and categories exist in their files', () => {
   const [genreSlugs, categorySlugs] = [genres, categories].map(
     (list) => new Set(list.map(({ slug }) => slug)),
   )
-  const found = flaws((entry) => [
+  const problems = listProblems((entry) => [
     ...entry.genres.map((slug) => !genreSlugs?.has(slug) && `genre ${slug}`),
     ...entry.categories.map((slug) => !categorySlugs?.has(slug) && `category ${slug}`),
     ...twice(entry.genres).map((slug) => `genre ${slug} twice`),
     ...twice(entry.categories).map((slug) => `category ${slug} twice`),
     entry.genres.length === 0 && 'no genre',
   ])
-  assert.deepEqual(found, [])
+  assert.deepEqual(problems, [])
   assert.deepEqual(twice(genres.map(({ id }) => id)), [])
   assert.deepEqual(twice(categories.map(({ id }) => id)), [])
   categories.forEach(({ slug, parent }, index) => {
@@ -120,18 +120,18 @@ test('catalogue data: genres and categories exist in their files', () => {
 })
 
 test('catalogue data: dates are complete, valid and in order', () => {
-  const found = flaws(({ start, end, episodes, subtype }) => [
+  const problems = listProblems(({ start, end, episodes, subtype }) => [
     start !== undefined && wholeDate(start) !== start && `start ${start}`,
     end !== undefined && wholeDate(end) !== end && `end ${end}`,
     end !== undefined && start === undefined && 'an end without a start',
     start !== undefined && end !== undefined && end < start && `ends ${end}, before it starts on ${start}`,
     subtype === 'movie' && (episodes ?? 1) > 30 && `a film of ${episodes} episodes`,
   ])
-  assert.deepEqual(found, [])
+  assert.deepEqual(problems, [])
 })
 
 test('catalogue data: relations lead to existing works, and are listed on both sides', () => {
-  const known = new Set([
+  const roles = new Set([
     'sequel',
     'prequel',
     'side_story',
@@ -144,15 +144,17 @@ test('catalogue data: relations lead to existing works, and are listed on both s
     'adaptation',
     'other',
   ])
-  const found = flaws(({ id, relations = [] }) =>
+  const problems = listProblems(({ id, relations = [] }) =>
     relations.flatMap(([role, other]) => {
       const back = byId
         .get(other)
         ?.relations?.filter(([, to]) => to === id)
-        .map(([said]) => said)
-      const isAnswered = back?.some((said) => inverseOf(said) === role || inverseOf(role) === said)
+        .map(([otherRole]) => otherRole)
+      const isAnswered = back?.some(
+        (otherRole) => inverseOf(otherRole) === role || inverseOf(role) === otherRole,
+      )
       return [
-        !known.has(role) && `role ${role}`,
+        !roles.has(role) && `role ${role}`,
         other === id && 'related to itself',
         back === undefined && `${role} ${other} is not in the catalogue`,
         back !== undefined &&
@@ -161,9 +163,9 @@ test('catalogue data: relations lead to existing works, and are listed on both s
       ]
     }),
   )
-  assert.deepEqual(found, [])
+  assert.deepEqual(problems, [])
   assert.deepEqual(
-    flaws(({ relations = [] }) => twice(relations.map(String)).map((relation) => `${relation} twice`)),
+    listProblems(({ relations = [] }) => twice(relations.map(String)).map((relation) => `${relation} twice`)),
     [],
   )
 })
@@ -172,7 +174,7 @@ test('catalogue data: franchises have more than one work', () => {
   const works = Map.groupBy(entries, ({ franchise = '' }) => franchise)
   works.delete('')
   assert.deepEqual(
-    flaws(({ franchise }) => [
+    listProblems(({ franchise }) => [
       franchise !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(franchise) && `franchise ${franchise}`,
     ]),
     [],
@@ -227,7 +229,7 @@ test('catalogue data: staff and characters have known roles, without duplicates'
     'Music',
     'Art Director',
   ])
-  const found = flaws(({ staff = [], characters = [] }) => [
+  const problems = listProblems(({ staff = [], characters = [] }) => [
     ...staff.map(([role]) => !roles.has(role) && `role ${role}`),
     ...twice(staff.map(String)).map((one) => `${one} twice`),
     ...twice(characters.map(({ name }) => name)).map((name) => `${name} twice`),
@@ -241,13 +243,13 @@ test('catalogue data: staff and characters have known roles, without duplicates'
       ),
     ),
   ])
-  assert.deepEqual(found, [])
+  assert.deepEqual(problems, [])
 })
 
 test('catalogue data: descriptions are one plain sentence', () => {
   const marketing =
     /\b(amazing|awesome|epic|masterpiece|must-see|unforgettable|stunning|breathtaking|iconic|critically|acclaimed|legendary series|action-packed|heart-pounding|award-winning|best ever|rollercoaster|groundbreaking)\b/i
-  const found = flaws(({ description }) => {
+  const problems = listProblems(({ description }) => {
     if (description === undefined) return []
     const words = description.split(/\s+/).length
     const word = marketing.exec(description)?.[0]
@@ -259,7 +261,7 @@ test('catalogue data: descriptions are one plain sentence', () => {
       /(?<!\b(Dr|Mr|Mrs|Ms|St|vs|Jr|No))[.!?] +\p{Lu}/u.test(description) && 'more than one sentence',
     ]
   })
-  assert.deepEqual(found, [])
+  assert.deepEqual(problems, [])
   const same = twice(entries.flatMap(({ description = [] }) => description))
   assert.deepEqual(same, [])
 })

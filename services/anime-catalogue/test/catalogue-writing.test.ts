@@ -14,9 +14,9 @@ describeOnBothDatabases('writing the catalogue', (databases) => {
     const moderator = await catalogue.as('mod', { role: 'database_mod' })
     const make = async (type: string, attributes: Record<string, unknown>, links: Links = {}) => {
       const path = type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-      const answer = await moderator('POST', `/${path}`, document(type, attributes, links))
-      assert.equal(answer.status, 201, answer.text)
-      return answer.json.data as { id: string; attributes: Record<string, unknown> }
+      const response = await moderator('POST', `/${path}`, document(type, attributes, links))
+      assert.equal(response.status, 201, response.text)
+      return response.json.data as { id: string; attributes: Record<string, unknown> }
     }
     const change = (
       path: string,
@@ -31,8 +31,8 @@ describeOnBothDatabases('writing the catalogue', (databases) => {
   }
 
   test('in one catalogue', async (t) => {
-    const started = await startFresh()
-    const start = () => started
+    const catalogue = await startFresh()
+    const start = () => catalogue
 
     await t.test('a new work gets a new id, a slug and all derived attributes', async () => {
       const { make, idsAt, get } = start()
@@ -144,8 +144,8 @@ describeOnBothDatabases('writing the catalogue', (databases) => {
       const { json } = await change('anime', 'anime', id, { episodeCount: 3, episodeLength: 12 })
       assert.deepEqual(await numbers(), ['1:12', '2:30', '3:12'])
       assert.equal(json.data.attributes.totalLength, 36)
-      const taken = await change('episodes', 'episodes', second.id, { number: 3 })
-      assert.equal(taken.json.errors[0].detail, 'number - has already been taken')
+      const rejected = await change('episodes', 'episodes', second.id, { number: 3 })
+      assert.equal(rejected.json.errors[0].detail, 'number - has already been taken')
     })
 
     await t.test('a relationship is replaced, added to or removed from, atomically', async () => {
@@ -259,11 +259,11 @@ describeOnBothDatabases('writing the catalogue', (databases) => {
         data: [identifier('categories', category.id)],
       })
       const user = await as('ada')
-      const { json: written } = await user('POST', '/reviews', review(Number(work.id), { rating: 10 }))
+      const { json: reviewDocument } = await user('POST', '/reviews', review(Number(work.id), { rating: 10 }))
       await user(
         'POST',
         '/review-likes',
-        document('reviewLikes', {}, { review: ['reviews', written.data.id] }),
+        document('reviewLikes', {}, { review: ['reviews', reviewDocument.data.id] }),
       )
       await user(
         'POST',
@@ -288,7 +288,7 @@ describeOnBothDatabases('writing the catalogue', (databases) => {
       for (const path of [
         `/anime/${work.id}`,
         '/anime/doomed-title',
-        `/reviews/${written.data.id}`,
+        `/reviews/${reviewDocument.data.id}`,
         `/episodes/${episode.id}`,
       ])
         assert.equal((await get(path)).status, 404, path)
@@ -385,8 +385,12 @@ describeOnBothDatabases('writing the catalogue', (databases) => {
         'nothing',
       ]) {
         const links: Links = { media: ['anime', work.id], streamer: ['streamers', streamer.id] }
-        const answer = await moderator('POST', '/streaming-links', document('streamingLinks', { url }, links))
-        assert.equal(answer.json.errors?.[0].detail, 'url - is invalid', url)
+        const response = await moderator(
+          'POST',
+          '/streaming-links',
+          document('streamingLinks', { url }, links),
+        )
+        assert.equal(response.json.errors?.[0].detail, 'url - is invalid', url)
       }
     })
 
@@ -404,9 +408,9 @@ describeOnBothDatabases('writing the catalogue', (databases) => {
     await t.test('a local id applies only within its document', async () => {
       const { moderator } = start()
       const body = document('genres', { name: 'Local' })
-      const answer = await moderator('POST', '/genres', { data: { ...body.data, lid: 'mine', '@note': 1 } })
-      assert.equal(answer.status, 201)
-      assert.equal('lid' in answer.json.data, false)
+      const response = await moderator('POST', '/genres', { data: { ...body.data, lid: 'mine', '@note': 1 } })
+      assert.equal(response.status, 201)
+      assert.equal('lid' in response.json.data, false)
     })
   })
 })

@@ -73,16 +73,16 @@ describe('Stremio add-on', () => {
       'anime?sort=popularityRank&page[limit]=20&page[offset]=20&fields[anime]=slug',
     )
     const ids: string[] = [...page.data, ...more.data].map((work: Json) => work.id)
-    const found: string[] = []
+    const pageIds: string[] = []
     let next: string | undefined = `${url}/api/edge/anime?filter[id]=${ids.join()}&page[limit]=20`
     let pages = 0
     for (; next; pages++) {
       const { json } = await call(next.slice(url.length))
-      found.push(...json.data.map((work: Json) => work.id))
+      pageIds.push(...json.data.map((work: Json) => work.id))
       next = json.links.next
     }
     assert.equal(pages, 2)
-    assert.deepEqual(found.toSorted(), ids.toSorted())
+    assert.deepEqual(pageIds.toSorted(), ids.toSorted())
   })
 })
 
@@ -132,7 +132,7 @@ describe('Taiga', () => {
   test('season: names with underscores, and offsets that it parses from prev and next', async () => {
     const offsetIn = (link: string | undefined) =>
       link === undefined ? undefined : Number(new URL(link).searchParams.get('page[offset]'))
-    const seen: string[] = []
+    const ids: string[] = []
     let offset: number | undefined = 0
     let previous: number | undefined
     while (offset !== undefined) {
@@ -141,13 +141,13 @@ describe('Taiga', () => {
           `&include=animeProductions,animeProductions.producer,categories&${fields}`,
       )
       assert.equal(offsetIn(json.links.prev), previous)
-      seen.push(...json.data.map((work: Json) => work.id))
+      ids.push(...json.data.map((work: Json) => work.id))
       for (const work of json.data) assert.match(work.attributes.startDate, /^2013-/)
       previous = offset
       offset = offsetIn(json.links.next)
     }
-    assert.ok(seen.length > 5)
-    assert.equal(new Set(seen).size, seen.length)
+    assert.ok(ids.length > 5)
+    assert.equal(new Set(ids).size, ids.length)
   })
 
   test('work: included studios have only the requested fields', async () => {

@@ -137,16 +137,16 @@ test('findAll: a path that is spelled like the type', async () => {
   assert.ok(data.every(({ destination }: { destination: { id: string } }) => destination.id))
 })
 
-test('create: a reaction, which then appears among those of its work by votes', async () => {
+test('create: a reaction, which is then listed with its work, sorted by votes', async () => {
   const mine = createClient(ada.token)
-  const { data: made } = await mine.create('mediaReactions', {
+  const { data: created } = await mine.create('mediaReactions', {
     reaction: 'A very clever dog.',
     anime: { id: '1', type: 'anime' },
     user: { id: String(ada.user.id), type: 'users' },
   })
   const bob = await as('bob')
   await createClient(bob.token).create('mediaReactionVotes', {
-    mediaReaction: { id: made.id, type: 'mediaReactions' },
+    mediaReaction: { id: created.id, type: 'mediaReactions' },
     user: { id: String(bob.user.id), type: 'users' },
   })
   const { data } = await api.findAll('mediaReactions', {
@@ -162,18 +162,18 @@ test('create: a reaction, which then appears among those of its work by votes', 
 
 test('update, destroy: a review', async () => {
   const mine = createClient(ada.token)
-  const { data: made } = await mine.create('reviews', {
+  const { data: created } = await mine.create('reviews', {
     content: 'Good.',
     rating: 14,
     media: { id: '1', type: 'anime' },
     user: { id: String(ada.user.id), type: 'users' },
   })
-  const { data: changed } = await mine.update('reviews', {
-    id: made.id,
+  const { data: updated } = await mine.update('reviews', {
+    id: created.id,
     content: 'Very good.',
     spoiler: true,
   })
-  assert.deepEqual([changed.content, changed.spoiler, changed.rating], ['Very good.', true, 14])
-  await mine.destroy('reviews', made.id)
+  assert.deepEqual([updated.content, updated.spoiler, updated.rating], ['Very good.', true, 14])
+  await mine.destroy('reviews', created.id)
   assert.equal((await api.findAll('reviews', { filter: { mediaId: 1 } })).meta.count, 0)
 })

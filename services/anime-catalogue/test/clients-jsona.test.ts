@@ -37,8 +37,8 @@ test('deserialize: a collection keeps its order, with one model per resource', a
 
 test('deserialize: a circular reference is resolved once', async () => {
   const work = await read('/anime/1?include=mediaRelationships.destination.mediaRelationships.destination')
-  const there = work.mediaRelationships[0].destination
-  const back = there.mediaRelationships.map((one: Model) => one.destination)
+  const destination = work.mediaRelationships[0].destination
+  const back = destination.mediaRelationships.map((one: Model) => one.destination)
   assert.ok(back.some((one: Model) => one.id === '1' && one.canonicalTitle === 'Cowboy Bebop'))
 })
 

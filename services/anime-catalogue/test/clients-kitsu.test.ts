@@ -9,7 +9,7 @@ const api = new Kitsu({ baseURL })
 const bebop = { id: '1', title: 'Cowboy Bebop' }
 
 /** Errors of the client: the members of `errors` and details of the request. */
-async function refusalOf(call: Promise<unknown>) {
+async function rejectionOf(call: Promise<unknown>) {
   const [settled] = await Promise.allSettled([call])
   assert.equal(settled.status, 'rejected')
   return settled.status === 'rejected' ? settled.reason : undefined
@@ -88,11 +88,11 @@ test('get: circular references are linked to each other', async () => {
   assert.ok(back.some((work: { id: string }) => work.id === bebop.id))
 })
 
-test('get: refused requests throw the errors of the document', async () => {
-  const unknown = await refusalOf(api.get('anime', { params: { filter: { studio: 'Sunrise' } } }))
+test('get: rejected requests throw the errors of the document', async () => {
+  const unknown = await rejectionOf(api.get('anime', { params: { filter: { studio: 'Sunrise' } } }))
   assert.equal(unknown.response.status, 400)
   assert.equal(unknown.errors[0].code, '102')
-  const missing = await refusalOf(api.get('anime/987654321'))
+  const missing = await rejectionOf(api.get('anime/987654321'))
   assert.deepEqual([missing.errors[0].status, missing.errors[0].title], ['404', 'Record not found'])
 })
 
@@ -108,21 +108,24 @@ test('create, update, remove: a review by the user', async () => {
     user: { data: { id: self[0].id, type: 'users' } },
   })
   assert.equal(created.data.contentFormatted, '<p>It <em>stays</em> with you.</p>')
-  const { data: found } = await api.get('anime/1/reviews', { params: { include: 'user' } })
-  assert.deepEqual([found[0].id, found[0].user.data.name, found[0].rating], [created.data.id, 'ada', 18])
+  const { data: reviews } = await api.get('anime/1/reviews', { params: { include: 'user' } })
+  assert.deepEqual(
+    [reviews[0].id, reviews[0].user.data.name, reviews[0].rating],
+    [created.data.id, 'ada', 18],
+  )
 
-  const changed = await mine.update('reviews', { id: created.data.id, content: 'Still does.' })
-  assert.equal(changed.data.content, 'Still does.')
+  const updated = await mine.update('reviews', { id: created.data.id, content: 'Still does.' })
+  assert.equal(updated.data.content, 'Still does.')
   await mine.remove('reviews', created.data.id)
   assert.deepEqual((await api.get('anime/1/reviews')).data, [])
 })
 
 test('create: anonymous requests are forbidden, and validation errors are listed', async () => {
   const review = { content: 'x', rating: 21, media: { data: { id: bebop.id, type: 'anime' } } }
-  assert.equal((await refusalOf(api.create('reviews', review))).response.status, 403)
+  assert.equal((await rejectionOf(api.create('reviews', review))).response.status, 403)
   const { token } = await as('bob')
   const mine = new Kitsu({ baseURL, headers: { Authorization: `Bearer ${token}` } })
-  const refused = await refusalOf(mine.create('reviews', review))
-  assert.equal(refused.response.status, 422)
-  assert.equal(refused.errors[0].source.pointer, '/data/attributes/rating')
+  const rejection = await rejectionOf(mine.create('reviews', review))
+  assert.equal(rejection.response.status, 422)
+  assert.equal(rejection.errors[0].source.pointer, '/data/attributes/rating')
 })

@@ -21,16 +21,16 @@ describeOnBothDatabases('the same 500 requests', ({ location }) => {
     })
     await write(catalogue)
     await indexedSearch(catalogue.get, '/anime?filter[text]=cowboy')
-    const answered = new Map<string, string>()
+    const bodies = new Map<string, string>()
     for (const path of requests) {
       const { status, text } = await catalogue.get(path)
       assert.ok(status < 500, path)
-      answered.set(path, `${status} ${text}`)
+      bodies.set(path, `${status} ${text}`)
     }
-    const statuses = [...answered.values()].map((answer) => answer.slice(0, 3))
+    const statuses = [...bodies.values()].map((response) => response.slice(0, 3))
     assert.ok(statuses.filter((status) => status === '200').length > 400, 'most ask for what there is')
-    for (const [path, answer] of answered) assert.equal(answer, recorded.get(path) ?? answer, path)
-    for (const [path, answer] of answered) recorded.set(path, answer)
+    for (const [path, response] of bodies) assert.equal(response, recorded.get(path) ?? response, path)
+    for (const [path, response] of bodies) recorded.set(path, response)
   })
 })
 

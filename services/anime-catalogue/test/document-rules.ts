@@ -133,11 +133,11 @@ function requireErrors(top: Json, status: number): void {
 }
 
 function requireUnique(resources: readonly unknown[]): void {
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   for (const one of resources) {
     const key = keyOf(one)
-    assert.ok(!seen.has(key), `${key} is there twice`)
-    seen.add(key)
+    assert.ok(!keys.has(key), `${key} is there twice`)
+    keys.add(key)
   }
 }
 
@@ -148,15 +148,15 @@ function requireReachable(primary: readonly unknown[], included: readonly unknow
   for (const from of reached)
     for (const relationship of Object.values(relationshipsOf(from)))
       for (const to of linkageOf(relationship)) {
-        const found = unreached.get(keyOf(to))
-        if (found && unreached.delete(keyOf(to))) reached.push(found)
+        const resource = unreached.get(keyOf(to))
+        if (resource && unreached.delete(keyOf(to))) reached.push(resource)
       }
   assert.deepEqual([...unreached.keys()], [], 'Nothing leads to what is included')
 }
 
 /** Every requested include path has linkage, and its targets are included, level by level. */
 function requireIncluded(primary: readonly unknown[], included: readonly unknown[], include: string): void {
-  const known = new Map([...primary, ...included].map((one) => [keyOf(one), one]))
+  const resourcesByKey = new Map([...primary, ...included].map((one) => [keyOf(one), one]))
   for (const path of include.split(',').filter(Boolean)) {
     let level = primary
     for (const step of path.split('.'))
@@ -166,9 +166,9 @@ function requireIncluded(primary: readonly unknown[], included: readonly unknown
         if (relationship === undefined) return []
         assert.ok('data' in relationship, `${keyOf(from)} does not say what its ${step} are`)
         return linkageOf(relationship).map((to) => {
-          const found = known.get(keyOf(to))
-          assert.ok(found, `${keyOf(from)} leads to ${keyOf(to)}, which is not included`)
-          return found
+          const resource = resourcesByKey.get(keyOf(to))
+          assert.ok(resource, `${keyOf(from)} leads to ${keyOf(to)}, which is not included`)
+          return resource
         })
       })
   }

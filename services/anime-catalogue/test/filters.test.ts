@@ -15,14 +15,14 @@ import { startCatalogue } from './service.ts'
 describeOnBothDatabases('filters and sorts', (databases) => {
   test('filters: each finds the expected rows in the requested order', async () => {
     const { call } = await startFilled(databases)
-    const told: Record<string, string> = {}
-    for (const [query] of found) {
+    const actual: Record<string, string> = {}
+    for (const [query] of cases) {
       const { json, status, text } = await call(`/anime?${query}&fields[anime]=slug`)
       assert.equal(status, 200, text)
-      told[query] = json.data.map(({ id }: { id: string }) => id).join(' ')
+      actual[query] = json.data.map(({ id }: { id: string }) => id).join(' ')
       assert.equal(json.meta.count, json.data.length, query)
     }
-    assert.deepEqual(told, Object.fromEntries(found))
+    assert.deepEqual(actual, Object.fromEntries(cases))
   })
 
   test('filters: other resources have their own filters and sorts', async () => {
@@ -42,7 +42,7 @@ describeOnBothDatabases('filters and sorts', (databases) => {
     )
   })
 
-  test('filters: those over names that no index finds are long reads, others are not', async () => {
+  test('filters: names without an index are long reads, others are not', async () => {
     const { context, write, get } = await startFilled(databases)
     await write((tx) =>
       add(tx, 'character', {
@@ -211,7 +211,7 @@ async function fill({ write }: Pick<Database<Tables>, 'write'>): Promise<void> {
   })
 }
 
-const found: [query: string, ids: string][] = [
+const cases: [query: string, ids: string][] = [
   ['filter[id]=3,1,3', '1 3'],
   ['filter[season]=Spring', '1'],
   ['filter[season]=monsoon', ''],

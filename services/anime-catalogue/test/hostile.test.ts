@@ -29,7 +29,7 @@ await context.db.write(async (tx) => {
 
 const numbered = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => prefix + at)
 
-test('filters with as many values as a URL can hold are answered or refused', async () => {
+test('filters with as many values as a URL can hold succeed or are rejected', async () => {
   const slugs = await call(`/anime?filter[slug]=${numbered('s', 1_000)}`)
   assert.deepEqual([slugs.status, slugs.json.data], [200, []])
   const statuses = await call(`/anime?filter[status]=${Array(1_000).fill('current')}`)
@@ -136,7 +136,7 @@ test('parameters: hostile values of filter, sort, include, fields and page get v
       const text = encodeURIComponent(value.toWellFormed())
       // Rotates the names over the values.
       const name = encodeURIComponent(names[index % names.length] ?? '')
-      const asked = [
+      const queries = [
         `filter[${name}]=${text}`,
         `filter[id]=${text}`,
         `sort=${text}`,
@@ -147,10 +147,10 @@ test('parameters: hostile values of filter, sort, include, fields and page get v
         `page[${text}]=1`,
         `page[offset]=${text}&sort=-id`,
       ]
-      const query = asked[(index + path.length) % asked.length]
-      const answer = await call(`/${path}?${query}`)
-      assert.ok([200, 400].includes(answer.status), `/${path}?${query}: ${answer.status}`)
-      assert.equal(answer.headers.get('x-evil'), null)
+      const query = queries[(index + path.length) % queries.length]
+      const response = await call(`/${path}?${query}`)
+      assert.ok([200, 400].includes(response.status), `/${path}?${query}: ${response.status}`)
+      assert.equal(response.headers.get('x-evil'), null)
     }
     const relationship = relationshipList[0]?.path ?? 'nothing'
     for (const id of [
@@ -165,8 +165,8 @@ test('parameters: hostile values of filter, sort, include, fields and page get v
       '..%2f..',
       '%F0%9F',
     ]) {
-      const answer = await call(`/${path}/${id}/${relationship}`)
-      assert.ok([200, 400, 404].includes(answer.status), `/${path}/${id}: ${answer.status}`)
+      const response = await call(`/${path}/${id}/${relationship}`)
+      assert.ok([200, 400, 404].includes(response.status), `/${path}/${id}: ${response.status}`)
     }
   }
   assert.equal((await call('/anime')).json.meta.count, 3)
@@ -181,9 +181,9 @@ test('include: bombs and cycles stop at the limits', async () => {
     'genres,'.repeat(101),
     `${'genres.'.repeat(900)}anime`,
   ]) {
-    const refused = await call(`/anime?include=${include}`)
-    assert.deepEqual([refused.status, refused.json.errors[0].code], [400, '112'], include.slice(0, 80))
-    assert.equal(refused.json.errors[0].source.parameter, 'include')
+    const response = await call(`/anime?include=${include}`)
+    assert.deepEqual([response.status, response.json.errors[0].code], [400, '112'], include.slice(0, 80))
+    assert.equal(response.json.errors[0].source.parameter, 'include')
   }
   const many = await startCatalogue({
     settings: { file: { 'anime-catalogue': { maxIncluded: 3 } } },
@@ -196,8 +196,8 @@ test('include: bombs and cycles stop at the limits', async () => {
 })
 
 test('include: resources without relationships refuse it', async () => {
-  const refused = await call('/anime/1/relationships/genres?include=genres')
-  assert.deepEqual([refused.status, refused.json.errors[0].code], [400, '112'])
+  const response = await call('/anime/1/relationships/genres?include=genres')
+  assert.deepEqual([response.status, response.json.errors[0].code], [400, '112'])
 })
 
 test('parsers: take linear time', unhurried, () => {
@@ -276,8 +276,8 @@ test('load: five hundred concurrent requests all get responses', unhurried, asyn
   const paths = ['/anime?', '/anime/1?include=genres', '/anime?filter[text]=title', '/genres?', '/anime/9?']
   const statuses = await Promise.all(
     Array.from({ length: 500 }, async (_, index) => {
-      const answer = await call(`${paths[index % paths.length]}${index % 2 ? '' : `&x=${index}`}`)
-      return answer.status
+      const response = await call(`${paths[index % paths.length]}${index % 2 ? '' : `&x=${index}`}`)
+      return response.status
     }),
   )
   assert.ok(statuses.every((status) => status === 200 || status === 404))
@@ -322,9 +322,9 @@ test('Host: links use it only if it is valid, and the public URL takes precedenc
       `${host}: ${text.slice(0, 200)}`,
     )
   }
-  const known = await startCatalogue({ publicUrl: 'https://anime.example.org' })
-  await known.context.db.write((tx) => addAnime(tx, { id: 1 }))
-  const { text } = await linksFor(new URL(known.url).port, 'evil.example')
+  const withPublicUrl = await startCatalogue({ publicUrl: 'https://anime.example.org' })
+  await withPublicUrl.context.db.write((tx) => addAnime(tx, { id: 1 }))
+  const { text } = await linksFor(new URL(withPublicUrl.url).port, 'evil.example')
   assert.match(text, /"self":"https:\/\/anime\.example\.org\/anime\/1"/)
   assert.ok(!text.includes('evil.example'))
 })

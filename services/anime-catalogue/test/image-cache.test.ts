@@ -35,9 +35,9 @@ test('image cache: truncated or modified files are rendered again, and partial f
   const { bytes } = await open().render('portrait', { type: 'people', id: '1', name: 'A B' }, 'tiny', 'jpg')
   const [name = ''] = readdirSync(folder)
   const file = readFileSync(join(folder, name))
-  const changed = Buffer.from(file)
-  changed[file.length - 9] = (changed[file.length - 9] ?? 0) ^ 255
-  for (const damaged of [file.subarray(0, 400), changed, Buffer.alloc(0)]) {
+  const corrupted = Buffer.from(file)
+  corrupted[file.length - 9] = (corrupted[file.length - 9] ?? 0) ^ 255
+  for (const damaged of [file.subarray(0, 400), corrupted, Buffer.alloc(0)]) {
     writeFileSync(join(folder, name), damaged)
     writeFileSync(join(folder, `${name}.1.0`), 'half')
     const again = await open().render('portrait', { type: 'people', id: '1', name: 'A B' }, 'tiny', 'jpg')
@@ -52,8 +52,8 @@ test('image cache: stays within its size limit, also after a restart', async () 
   const diskBytes = 30_000
   const art = open({ diskBytes })
   for (let id = 1; id <= 12; id++) await art.render('poster', workOf({ id: String(id) }), 'tiny', 'jpg')
-  const kept = sizeOf(folder)
-  assert.ok(kept > 0 && kept <= diskBytes, String(kept))
+  const cacheBytes = sizeOf(folder)
+  assert.ok(cacheBytes > 0 && cacheBytes <= diskBytes, String(cacheBytes))
   await open({ diskBytes: 12_000 }).render('poster', workOf({ id: '12' }), 'tiny', 'jpg')
   await eventually('the cache is within its new limit', () => sizeOf(folder) <= 12_000)
 })
@@ -68,10 +68,10 @@ test('image cache: images are served even if the folder is read-only', async () 
 test('image cache: requests beyond the queue limit are refused, and the others succeed', async () => {
   const { open } = await createImageWorld()
   const art = open({ maxConcurrentRenders: 1, maxQueued: 2 })
-  const asked = Array.from({ length: 9 }, (_, i) =>
+  const renderings = Array.from({ length: 9 }, (_, i) =>
     art.render('poster', workOf({ id: String(i) }), 'tiny', 'jpg'),
   )
-  const settled = await Promise.allSettled(asked)
+  const settled = await Promise.allSettled(renderings)
   const turnedAway = settled.filter((one) => one.status === 'rejected')
   assert.ok(turnedAway.length > 0 && turnedAway.length < 9)
   for (const { reason } of turnedAway) assert.equal(reason.code, 'overloaded')

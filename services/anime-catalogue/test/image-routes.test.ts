@@ -14,7 +14,7 @@ const { open } = await createImageWorld()
 const work = workOf({ updatedAt: 1_700_000_000_000 })
 const episode = { type: 'episodes', id: '5', number: 2, work } as const
 const person = { type: 'people', id: '9', name: 'Yōko Kanno' } as const
-const shown = { ...work }
+const current = { ...work }
 
 const service = defineService({
   name: 'pictures',
@@ -29,7 +29,7 @@ const service = defineService({
       imageRoutes(
         open(),
         {
-          findWork: async (type, id) => (type === 'anime' && id === '1' ? { ...shown } : undefined),
+          findWork: async (type, id) => (type === 'anime' && id === '1' ? { ...current } : undefined),
           findEpisode: async (id) => (id === '5' ? episode : undefined),
           findPerson: async (type, id) => (type === 'people' && id === '9' ? person : undefined),
         },
@@ -75,9 +75,9 @@ test('images: HEAD and conditional requests have no body', async () => {
 test('images: a URL without a version or with an old one returns the current image with a short max-age', async () => {
   const { bytes } = await call(addresses.tiny ?? '')
   for (const file of ['tiny.jpg', 'tiny-000000000000.jpg']) {
-    const answer = await call(`/media/anime/poster_images/1/${file}`)
-    assert.deepEqual([answer.status, answer.headers.get('cache-control')], [200, 'public, max-age=300'])
-    assert.deepEqual(answer.bytes, bytes)
+    const response = await call(`/media/anime/poster_images/1/${file}`)
+    assert.deepEqual([response.status, response.headers.get('cache-control')], [200, 'public, max-age=300'])
+    assert.deepEqual(response.bytes, bytes)
   }
   const webp = await call('/media/anime/poster_images/1/tiny.webp')
   assert.equal(webp.headers.get('content-type'), 'image/webp')
@@ -85,11 +85,11 @@ test('images: a URL without a version or with an old one returns the current ima
 
 test('images: a changed work gets another image at another URL', async () => {
   const before = await call('/media/anime/poster_images/1/tiny.jpg')
-  Object.assign(shown, { title: 'Something else', updatedAt: 1_700_000_000_001 })
+  Object.assign(current, { title: 'Something else', updatedAt: 1_700_000_000_001 })
   const after = await call(addresses.tiny ?? '')
   assert.equal(after.headers.get('cache-control'), 'public, max-age=300')
   assert.notEqual(after.headers.get('etag'), before.headers.get('etag'))
-  Object.assign(shown, work)
+  Object.assign(current, work)
 })
 
 test('images: invalid names and unknown resources are 404', async () => {

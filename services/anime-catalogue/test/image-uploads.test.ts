@@ -12,14 +12,14 @@ const plain = (width: number, height: number, background = '#c03020') =>
   sharp({ create: { width, height, channels: 3, background } })
 
 async function accepted(bytes: Buffer, kind: 'poster' | 'cover' = 'poster'): Promise<string> {
-  const answer = await art.acceptUpload(bytes, kind)
-  if ('refused' in answer) assert.fail(answer.message)
-  return answer.hash
+  const result = await art.acceptUpload(bytes, kind)
+  if ('rejection' in result) assert.fail(result.message)
+  return result.hash
 }
 
-async function refusal(bytes: Buffer): Promise<string> {
-  const answer = await art.acceptUpload(bytes, 'poster')
-  return 'refused' in answer ? answer.refused : 'accepted'
+async function rejectionOf(bytes: Buffer): Promise<string> {
+  const result = await art.acceptUpload(bytes, 'poster')
+  return 'rejection' in result ? result.rejection : 'accepted'
 }
 
 test('uploads: every format is stored as JPEG in the aspect ratio of its kind', async () => {
@@ -49,11 +49,11 @@ test('uploads: EXIF metadata is removed, and the image is rotated upright', asyn
     .withMetadata({ orientation: 6 })
     .toBuffer()
   assert.ok((await sharp(bytes).metadata()).exif)
-  const kept = await blobs.read(await accepted(bytes))
-  const { exif, icc, xmp, orientation } = await sharp(kept).metadata()
+  const storedImage = await blobs.read(await accepted(bytes))
+  const { exif, icc, xmp, orientation } = await sharp(storedImage).metadata()
   assert.deepEqual([exif, icc, xmp, orientation], [undefined, undefined, undefined, undefined])
   const { dominant } = await sharp(
-    await sharp(kept).extract({ left: 20, top: 10, width: 40, height: 40 }).toBuffer(),
+    await sharp(storedImage).extract({ left: 20, top: 10, width: 40, height: 40 }).toBuffer(),
   ).stats()
   assert.ok(dominant.b > dominant.r, 'the left half of a picture on its side is its top')
 })
@@ -65,34 +65,34 @@ test('uploads: only the first frame of an animation is stored', async () => {
   const bytes = await sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer()
-  const kept = await blobs.read(await accepted(bytes))
-  const { dominant } = await sharp(kept).stats()
+  const storedImage = await blobs.read(await accepted(bytes))
+  const { dominant } = await sharp(storedImage).stats()
   assert.ok(dominant.g > dominant.r)
 })
 
 test('uploads: invalid, too large or damaged images are refused with a specific error', async () => {
   const png = await plain(300, 300).png().toBuffer()
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
-  assert.equal(await refusal(Buffer.alloc(0)), 'empty')
-  assert.equal(await refusal(Buffer.from(svg)), 'not-an-image')
-  assert.equal(await refusal(Buffer.from('%PDF-1.7 and so on')), 'not-an-image')
-  assert.equal(await refusal(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])), 'too-large')
-  assert.equal(await refusal(await plain(8, 400).png().toBuffer()), 'too-small')
-  assert.equal(await refusal(Buffer.from('\x89PNG\r\n\x1a\nnothing more', 'latin1')), 'broken')
-  assert.equal(await refusal(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), png])), 'broken')
+  assert.equal(await rejectionOf(Buffer.alloc(0)), 'empty')
+  assert.equal(await rejectionOf(Buffer.from(svg)), 'not-an-image')
+  assert.equal(await rejectionOf(Buffer.from('%PDF-1.7 and so on')), 'not-an-image')
+  assert.equal(await rejectionOf(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])), 'too-large')
+  assert.equal(await rejectionOf(await plain(8, 400).png().toBuffer()), 'too-small')
+  assert.equal(await rejectionOf(Buffer.from('\x89PNG\r\n\x1a\nnothing more', 'latin1')), 'broken')
+  assert.equal(await rejectionOf(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), png])), 'broken')
   const jpeg = await sharp(Buffer.from(Array.from({ length: 3 * 300 * 300 }, (_, i) => (i * 7919) % 251)), {
     raw: { width: 300, height: 300, channels: 3 },
   })
     .jpeg()
     .toBuffer()
-  assert.equal(await refusal(jpeg.subarray(0, jpeg.length / 2)), 'broken')
+  assert.equal(await rejectionOf(jpeg.subarray(0, jpeg.length / 2)), 'broken')
 })
 
 test('uploads: a small file with huge dimensions is refused before it is decoded', async () => {
   const bomb = pngOf(30_000, 30_000)
   assert.ok(bomb.length < 2_000)
-  assert.equal(await refusal(bomb), 'too-many-pixels')
-  assert.equal(await refusal(await plain(5000, 4001).png().toBuffer()), 'too-many-pixels')
+  assert.equal(await rejectionOf(bomb), 'too-many-pixels')
+  assert.equal(await rejectionOf(await plain(5000, 4001).png().toBuffer()), 'too-many-pixels')
 })
 
 test('uploads: an uploaded image replaces the drawing in every size', async () => {

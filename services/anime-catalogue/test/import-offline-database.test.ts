@@ -221,13 +221,13 @@ describeOnBothDatabases('import offline-database', (databases) => {
     const { context, take } = await openImporting(databases)
     const often = Array.from({ length: 20 }, (_, index) => entry(index + 1, { tags: ['Time Loop', 'rare'] }))
     await take('offline-database', file(...often, entry(50, { tags: ['hentai', 'rare'] })))
-    const made = await context.db.read
+    const categories = await context.db.read
       .selectFrom('category')
       .selectAll()
       .where('slug', '=', 'time-loop')
       .execute()
     assert.deepEqual(
-      made.map(({ title, total_media_count }) => [title, total_media_count]),
+      categories.map(({ title, total_media_count }) => [title, total_media_count]),
       [['Time Loop', 20]],
     )
     const adult = await context.db.read
@@ -268,27 +268,27 @@ describeOnBothDatabases('import offline-database', (databases) => {
 
   test('refuses other formats, and truncated files before anything is written', async () => {
     const { context, take } = await openImporting(databases)
-    const refused = (content: string | Buffer, reason: RegExp) =>
+    const assertRejected = (content: string | Buffer, reason: RegExp) =>
       assert.rejects(take('offline-database', fileWith(content)), (error) => {
         assert.equal(asRecord(error).name, 'ImportError')
         assert.match(errorMessage(error), reason)
         return true
       })
-    await refused('', /is empty/)
-    await refused('<html></html>', /not JSON/)
-    await refused('{"data":{}}', /no list of entries/)
-    await refused(JSON.stringify([{ mal_id: 1 }]), /another format/)
-    await refused(Buffer.from('PK\x03\x04rest'), /zip archive/)
-    await refused(Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.alloc(50, 1)]), /damaged/)
+    await assertRejected('', /is empty/)
+    await assertRejected('<html></html>', /not JSON/)
+    await assertRejected('{"data":{}}', /no list of entries/)
+    await assertRejected(JSON.stringify([{ mal_id: 1 }]), /another format/)
+    await assertRejected(Buffer.from('PK\x03\x04rest'), /zip archive/)
+    await assertRejected(Buffer.concat([Buffer.from([0x1f, 0x8b]), Buffer.alloc(50, 1)]), /damaged/)
     const folder = temporaryFolder()
     // More than one chunk of the file and its packed forms is read before the end.
     const entryCount = 400
     await writeSynthetic(join(folder, 'whole.json'), syntheticEntries(entryCount))
-    const whole = readFileSync(join(folder, 'whole.json'))
-    const half = whole.subarray(0, whole.length * 0.9)
-    await refused(half, /truncated: it ends in the middle of entry/)
-    await refused(gzipSync(whole).subarray(0, -1000), /truncated/)
-    await refused(zstdCompressSync(whole).subarray(0, -1000), /truncated|damaged/)
+    const complete = readFileSync(join(folder, 'whole.json'))
+    const half = complete.subarray(0, complete.length * 0.9)
+    await assertRejected(half, /truncated: it ends in the middle of entry/)
+    await assertRejected(gzipSync(complete).subarray(0, -1000), /truncated/)
+    await assertRejected(zstdCompressSync(complete).subarray(0, -1000), /truncated|damaged/)
     const { length } = await context.db.read.selectFrom('anime').select('id').execute()
     assert.equal(length, 0)
     const { counts } = await take('offline-database', join(folder, 'whole.json'))
@@ -316,9 +316,9 @@ describeOnBothDatabases('import offline-database', (databases) => {
     assert.match(resumed.notes.join(), new RegExp(`cut off, after ${batchSize}`))
     assert.deepEqual([resumed.counts.added, resumed.counts.read], [manyEntries, manyEntries])
 
-    const whole = await openImporting(databases)
-    await whole.take('offline-database', path)
-    assert.deepEqual(await contentOf(context.db), await contentOf(whole.context.db))
+    const uninterrupted = await openImporting(databases)
+    await uninterrupted.take('offline-database', path)
+    assert.deepEqual(await contentOf(context.db), await contentOf(uninterrupted.context.db))
     const restarted = await take('offline-database', path, { restart: true })
     assert.equal(restarted.counts.unchanged, manyEntries)
   })

@@ -7,8 +7,8 @@ import service from '../src/index.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openImporting } from './importing.ts'
 
-async function serving(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
+async function serving(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
   after(() => server.close())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -27,10 +27,10 @@ function bodyOf(request: Parameters<RequestListener>[0]): Promise<string> {
 }
 
 /** A fake AniList with one and a half pages of works per year. */
-function anilist(asked: { from: number; page: number }[]): RequestListener {
+function anilist(queries: { from: number; page: number }[]): RequestListener {
   return async (request, response) => {
     const { variables } = JSON.parse(await bodyOf(request))
-    asked.push(variables)
+    queries.push(variables)
     const year = Math.ceil(variables.from / 10_000)
     const count = variables.page === 1 ? 50 : 25
     const media = Array.from({ length: count }, (_, index) => {
@@ -77,12 +77,12 @@ function anilist(asked: { from: number; page: number }[]): RequestListener {
 describeOnBothDatabases('import from services', (databases) => {
   test('anilist: reads all pages of all years, and relates their works', async () => {
     const { context, take } = await openImporting(databases)
-    const asked: { from: number; page: number }[] = []
-    const endpoint = await serving(anilist(asked))
+    const queries: { from: number; page: number }[] = []
+    const endpoint = await serving(anilist(queries))
     const { counts } = await take('anilist', endpoint, { years: '2001..2002' })
     assert.deepEqual([counts.read, counts.added], [150, 150])
     assert.deepEqual(
-      asked.map(({ from, page }) => [from, page]),
+      queries.map(({ from, page }) => [from, page]),
       [
         [20_009_999, 1],
         [20_009_999, 2],
@@ -204,7 +204,7 @@ describeOnBothDatabases('import from services', (databases) => {
 })
 
 test('rate limits: Retry-After and exhausted limits are respected', async () => {
-  const answers: [number, Record<string, string>][] = [
+  const errorResponses: [number, Record<string, string>][] = [
     [429, { 'retry-after': '3' }],
     [503, {}],
     [200, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1010' }],
@@ -213,7 +213,7 @@ test('rate limits: Retry-After and exhausted limits are respected', async () => 
   const waits: number[] = []
   const notes: string[] = []
   const url = await serving((_, response) => {
-    const [status, headers] = answers.shift() ?? [500, {}]
+    const [status, headers] = errorResponses.shift() ?? [500, {}]
     response.writeHead(status, headers).end('{"ok":true}')
   })
   const { createOutgoing } = await import('@octavo/platform/outgoing/client.ts')

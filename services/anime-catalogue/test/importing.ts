@@ -24,7 +24,7 @@ export interface Importing {
 /** Small, so that few entries need several transactions. */
 export const batchSize = 40
 
-let opened = 0
+let openedCount = 0
 
 /** A catalogue opened as by the command line. */
 export async function openImporting(
@@ -34,7 +34,7 @@ export async function openImporting(
   const database = databases.location()
   const clock = createManualClock()
   const { context, close } = await openService(
-    { ...service, name: `catalogue-${++opened}` },
+    { ...service, name: `catalogue-${++openedCount}` },
     {
       ...('url' in database ? { databaseUrl: database.url, dataDir: temporaryFolder() } : database),
       settings: {},

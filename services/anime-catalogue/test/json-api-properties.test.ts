@@ -32,17 +32,17 @@ test('pagination: following next returns every resource once, as many as the cou
       fc.constantFrom(...filters),
       fc.integer({ min: 1, max: 20 }),
       async (sort, filter, limit) => {
-        const seen: string[] = []
+        const slugs: string[] = []
         let count = 0
         let path: string | undefined = `/anime?fields[anime]=slug&sort=${sort}${filter}&page[limit]=${limit}`
         while (path) {
           const { json } = await call(path)
-          seen.push(...json.data.map(({ id }: { id: string }) => id))
+          slugs.push(...json.data.map(({ id }: { id: string }) => id))
           count = json.meta.count
           path = json.links.next?.slice(url.length)
         }
-        assert.equal(seen.length, count)
-        assert.equal(new Set(seen).size, count)
+        assert.equal(slugs.length, count)
+        assert.equal(new Set(slugs).size, count)
       },
     ),
     { numRuns: 40 },
@@ -50,17 +50,17 @@ test('pagination: following next returns every resource once, as many as the cou
 })
 
 test('sparse fieldsets: a response has only fewer fields', async () => {
-  const { json: whole } = await call('/anime/2?include=genres')
-  const names = [...Object.keys(whole.data.attributes), ...Object.keys(whole.data.relationships)]
+  const { json: complete } = await call('/anime/2?include=genres')
+  const names = [...Object.keys(complete.data.attributes), ...Object.keys(complete.data.relationships)]
   await fc.assert(
     fc.asyncProperty(fc.subarray(names), async (fields) => {
       const { json } = await call(`/anime/2?include=genres&fields[anime]=${fields.join()}`)
       const { attributes = {}, relationships = {} } = json.data
       assert.deepEqual([...Object.keys(attributes), ...Object.keys(relationships)].sort(), fields.toSorted())
       for (const [name, value] of Object.entries(attributes))
-        assert.deepEqual(value, whole.data.attributes[name])
+        assert.deepEqual(value, complete.data.attributes[name])
       for (const [name, value] of Object.entries(relationships))
-        assert.deepEqual(value, whole.data.relationships[name])
+        assert.deepEqual(value, complete.data.relationships[name])
     }),
     { numRuns: 30 },
   )

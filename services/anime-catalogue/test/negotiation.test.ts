@@ -38,20 +38,20 @@ const accepted: [accept: string, status: 200 | 406][] = [
 
 for (const [accept, status] of accepted)
   test(`negotiation: Accept ${accept} is ${status}`, async () => {
-    const answer = await call('/anime/1', { headers: { accept } })
-    assert.equal(answer.status, status)
-    assert.equal(answer.headers.get('content-type'), own)
-    assert.match(answer.headers.get('vary') ?? '', /\bAccept\b/)
+    const response = await call('/anime/1', { headers: { accept } })
+    assert.equal(response.status, status)
+    assert.equal(response.headers.get('content-type'), own)
+    assert.match(response.headers.get('vary') ?? '', /\bAccept\b/)
     if (status === 406)
       assert.deepEqual(
-        [answer.json.errors[0].code, answer.json.errors[0].source],
+        [response.json.errors[0].code, response.json.errors[0].source],
         ['406', { header: 'accept' }],
       )
     // Repeated, because the second response may come from the cache.
     assert.equal((await call('/anime/1', { headers: { accept } })).status, status)
   })
 
-const sent: [contentType: string, status: 200 | 415][] = [
+const contentTypes: [contentType: string, status: 200 | 415][] = [
   [own, 200],
   ['application/json', 200],
   ['text/plain;charset=utf-8', 200],
@@ -60,7 +60,7 @@ const sent: [contentType: string, status: 200 | 415][] = [
   [`${own}; ext="https://example.org/e"`, 415],
 ]
 
-for (const [contentType, status] of sent)
+for (const [contentType, status] of contentTypes)
   test(`negotiation: Content-Type ${contentType} of a GET is ${status}`, async () => {
     for (let count = 0; count < 2; count++)
       assert.equal((await call('/anime/1', { headers: { 'content-type': contentType } })).status, status)

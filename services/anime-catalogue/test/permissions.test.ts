@@ -61,14 +61,14 @@ describe('write permissions', async () => {
   })
 
   test('the table covers every type of the catalogue', () => {
-    const tried = [...makings, ...partMakings].map(([type]) => type)
+    const types = [...makings, ...partMakings].map(([type]) => type)
     const community = ['reviews', 'reviewLikes', 'mediaReactions', 'mediaReactionVotes', 'users', 'castings']
-    assert.deepEqual([...tried, ...community].sort(), registry.all.map(({ type }) => type).sort())
+    assert.deepEqual([...types, ...community].sort(), registry.all.map(({ type }) => type).sort())
   })
 
   test('only moderators and administrators write the catalogue', async () => {
     for (const writer of ['database_mod', 'admin'] as const) {
-      const made = new Map<string, string>()
+      const createdIds = new Map<string, string>()
       const all = [
         ...makings,
         ...partMakings.map(([type, attributes, links]) => [type, attributes, links] as const),
@@ -78,26 +78,26 @@ describe('write permissions', async () => {
         const linked: Links = Object.fromEntries(
           Object.entries(links).map(([name, link]) => [
             name,
-            typeof link === 'string' ? [twins[link] ?? link, made.get(link) ?? ''] : link,
+            typeof link === 'string' ? [twins[link] ?? link, createdIds.get(link) ?? ''] : link,
           ]),
         )
         // Older aliases of the same types.
         const named: Links =
           type === 'animeCastings'
-            ? { ...linked, animeCharacter: ['animeCharacters', made.get('mediaCharacters') ?? ''] }
+            ? { ...linked, animeCharacter: ['animeCharacters', createdIds.get('mediaCharacters') ?? ''] }
             : linked
         if (type === 'animeCharacters')
-          await callers[writer]('DELETE', `/media-characters/${made.get('mediaCharacters')}`)
+          await callers[writer]('DELETE', `/media-characters/${createdIds.get('mediaCharacters')}`)
         const body = document(type, attributes, named)
         for (const person of ['anonymous', 'user'] as const) {
-          const refused = await callers[person]('POST', `/${path}`, body)
-          assert.equal(refused.status, 403, `${person} makes ${type}`)
-          assert.equal(refused.json.errors[0].title, 'Create Forbidden')
+          const response = await callers[person]('POST', `/${path}`, body)
+          assert.equal(response.status, 403, `${person} makes ${type}`)
+          assert.equal(response.json.errors[0].title, 'Create Forbidden')
         }
         const created = await callers[writer]('POST', `/${path}`, body)
         assert.equal(created.status, 201, `${writer} makes ${type}: ${created.text}`)
         const { id } = created.json.data
-        made.set(type === 'animeCharacters' ? 'mediaCharacters' : type, id)
+        createdIds.set(type === 'animeCharacters' ? 'mediaCharacters' : type, id)
         const change = document(type, {}, {}, id)
         for (const person of ['anonymous', 'user'] as const) {
           assert.equal((await callers[person]('PATCH', `/${path}/${id}`, change)).status, 403)
@@ -106,7 +106,7 @@ describe('write permissions', async () => {
         assert.equal((await callers[writer]('PATCH', `/${path}/${id}`, change)).status, 200, type)
       }
       for (const [type] of all.toReversed()) {
-        const id = made.get(type)
+        const id = createdIds.get(type)
         if (id === undefined) continue
         const { path } = registry.get(type)
         assert.equal((await callers[writer]('DELETE', `/${path}/${id}`)).status, 204, type)
@@ -119,8 +119,8 @@ describe('write permissions', async () => {
     for (const person of people) {
       const isAllowed = person === 'database_mod' || person === 'admin'
       for (const method of ['POST', 'PATCH', 'DELETE']) {
-        const answer = await callers[person](method, '/anime/1/relationships/genres', { data: [] })
-        assert.equal(answer.status, isAllowed ? 204 : 403, `${person} ${method}`)
+        const response = await callers[person](method, '/anime/1/relationships/genres', { data: [] })
+        assert.equal(response.status, isAllowed ? 204 : 403, `${person} ${method}`)
       }
       assert.equal((await callers[person]('DELETE', '/anime/1/poster-image')).status, isAllowed ? 204 : 403)
       const put = await callers[person]('PUT', '/anime/1/poster-image', 'x', { 'content-type': 'image/png' })
@@ -144,12 +144,12 @@ describe('write permissions', async () => {
       for (const author of ['user', 'database_mod', 'admin'] as const) {
         const { json } = await callers[author]('POST', path, body())
         const { id } = json.data
-        const changed = document(type, change, {}, id)
+        const update = document(type, change, {}, id)
         const expected = { anonymous: 403, user: 403, database_mod: 403, admin: 200 }
         for (const person of people) {
           const status = person === author ? 200 : expected[person]
-          const answer = await callers[person]('PATCH', `${path}/${id}`, changed)
-          assert.equal(answer.status, status, `${person} changes ${type} of ${author}: ${answer.text}`)
+          const response = await callers[person]('PATCH', `${path}/${id}`, update)
+          assert.equal(response.status, status, `${person} changes ${type} of ${author}: ${response.text}`)
           if (status === 403) assert.equal((await callers[person]('DELETE', `${path}/${id}`)).status, 403)
         }
         assert.equal((await other('DELETE', `${path}/${id}`)).status, 403)
@@ -175,10 +175,10 @@ describe('write permissions', async () => {
     const { json } = await callers.user('POST', '/reviews', review(1))
     const like = document('reviewLikes', {}, { review: ['reviews', json.data.id] })
     assert.equal((await callers.anonymous('POST', '/review-likes', like)).status, 403)
-    const { json: given } = await callers.database_mod('POST', '/review-likes', like)
+    const { json: created } = await callers.database_mod('POST', '/review-likes', like)
     for (const person of ['anonymous', 'user', 'admin'] as const)
-      assert.equal((await callers[person]('DELETE', `/review-likes/${given.data.id}`)).status, 403, person)
-    assert.equal((await callers.database_mod('DELETE', `/review-likes/${given.data.id}`)).status, 204)
+      assert.equal((await callers[person]('DELETE', `/review-likes/${created.data.id}`)).status, 403, person)
+    assert.equal((await callers.database_mod('DELETE', `/review-likes/${created.data.id}`)).status, 204)
     assert.equal((await callers.user('DELETE', `/reviews/${json.data.id}`)).status, 204)
   })
 

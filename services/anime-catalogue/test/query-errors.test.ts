@@ -103,8 +103,8 @@ const table: Row[] = [
   ],
   ...['0', '-1', '1.5', 'ten', '9'.repeat(400)].map((value): Row => {
     const detail = `${value} is not a valid value for limit page parameter.`
-    const shown = detail.length > 300 ? `${detail.slice(0, 297)}...` : detail
-    return [`/anime?page[limit]=${value}`, 400, '118', 'Invalid page value', shown, 'page[limit]']
+    const truncated = detail.length > 300 ? `${detail.slice(0, 297)}...` : detail
+    return [`/anime?page[limit]=${value}`, 400, '118', 'Invalid page value', truncated, 'page[limit]']
   }),
   [
     '/anime?page[offset]=-1',
@@ -137,10 +137,10 @@ const table: Row[] = [
 
 for (const [path, status, code, title, detail, parameter] of table)
   test(`GET ${path.slice(0, 60)} is refused with ${status} ${code ?? ''}`, async () => {
-    const answer = await get(path)
-    assert.equal(answer.status, status)
-    assert.equal(answer.headers.get('content-type'), 'application/vnd.api+json')
-    assert.deepEqual(answer.json.errors, [
+    const response = await get(path)
+    assert.equal(response.status, status)
+    assert.equal(response.headers.get('content-type'), 'application/vnd.api+json')
+    assert.deepEqual(response.json.errors, [
       {
         title,
         detail,
@@ -152,10 +152,10 @@ for (const [path, status, code, title, detail, parameter] of table)
   })
 
 test('an unknown token is refused with WWW-Authenticate', async () => {
-  const answer = await anonymous('GET', '/anime', undefined, { authorization: 'Bearer nobody' })
-  assert.equal(answer.status, 401)
-  assert.equal(answer.headers.get('www-authenticate'), 'Bearer')
-  assert.equal(answer.json.errors[0].title, 'Invalid token')
+  const response = await anonymous('GET', '/anime', undefined, { authorization: 'Bearer nobody' })
+  assert.equal(response.status, 401)
+  assert.equal(response.headers.get('www-authenticate'), 'Bearer')
+  assert.equal(response.json.errors[0].title, 'Invalid token')
 })
 
 test('writes to read-only resources are 403, not 404', async () => {
@@ -165,8 +165,8 @@ test('writes to read-only resources are 403, not 404', async () => {
     ['DELETE', 'Delete Forbidden'],
   ] as const) {
     const path = method === 'POST' ? '/trending/anime' : '/anime/1/_languages'
-    const answer = await anonymous(method, path)
-    assert.deepEqual([answer.status, answer.json.errors[0].title], [403, title])
+    const response = await anonymous(method, path)
+    assert.deepEqual([response.status, response.json.errors[0].title], [403, title])
   }
 })
 
@@ -187,9 +187,9 @@ test('bombs: excessive requests are refused immediately', async () => {
     [`/anime?filter[text]=${'x'.repeat(10_000)}`, 414],
   ]
   for (const [path, status] of cases) {
-    const answer = await get(path)
-    assert.equal(answer.status, status, path.slice(0, 80))
-    if (status === 400) assert.ok(answer.json.errors[0].detail.length <= 300)
+    const response = await get(path)
+    assert.equal(response.status, status, path.slice(0, 80))
+    if (status === 400) assert.ok(response.json.errors[0].detail.length <= 300)
   }
   const huge = await fetch(`${url}/anime?x=${'x'.repeat(1024 * 1024)}`).catch(() => undefined)
   assert.ok(huge === undefined || huge.status === 431)

@@ -19,36 +19,36 @@ describeOnBothDatabases('what was written', ({ location }) => {
     }
     const idsOf = async (path: string): Promise<string[]> =>
       (await get(path)).json.data.map(({ id }: { id: string }) => id)
-    const found = async (text: string): Promise<string[]> => {
+    const idsMatching = async (text: string): Promise<string[]> => {
       const { json } = await indexedSearch(get, `/anime?filter[text]=${encodeURIComponent(text)}`)
       return json.data.map(({ id }: { id: string }) => id)
     }
-    const asked = async () => ({
+    const readState = async () => ({
       count: (await get('/anime?page[limit]=1')).json.meta.count,
-      listed: await idsOf('/anime'),
+      all: await idsOf('/anime'),
       sorted: await idsOf('/anime?sort=canonicalTitle'),
-      found: await found('quiet harbour'),
+      matches: await idsMatching('quiet harbour'),
     })
 
     const first = await make('A Quiet Harbour')
-    assert.deepEqual(await asked(), { count: 1, listed: [first], sorted: [first], found: [first] })
+    assert.deepEqual(await readState(), { count: 1, all: [first], sorted: [first], matches: [first] })
     const second = await make('A Quiet Harbour: Winter')
-    assert.deepEqual(await asked(), {
+    assert.deepEqual(await readState(), {
       count: 2,
-      listed: [first, second],
+      all: [first, second],
       sorted: [first, second],
-      found: [first, second],
+      matches: [first, second],
     })
 
     const renamed = document('anime', { titles: { en: 'Zenith' }, canonicalTitle: 'Zenith' }, {}, first)
     assert.equal((await moderator('PATCH', `/anime/${first}`, renamed)).status, 200)
-    assert.deepEqual(await asked(), {
+    assert.deepEqual(await readState(), {
       count: 2,
-      listed: [first, second],
+      all: [first, second],
       sorted: [second, first],
-      found: [second],
+      matches: [second],
     })
-    assert.deepEqual(await found('zenith'), [first])
+    assert.deepEqual(await idsMatching('zenith'), [first])
     assert.equal((await get(`/anime/${first}`)).json.data.attributes.canonicalTitle, 'Zenith')
 
     assert.deepEqual((await get(`/anime/${second}/reviews`)).json.data, [])
@@ -60,7 +60,7 @@ describeOnBothDatabases('what was written', ({ location }) => {
     assert.equal((await idsOf('/trending/anime'))[0], second)
 
     assert.equal((await moderator('DELETE', `/anime/${second}`)).status, 204)
-    assert.deepEqual(await asked(), { count: 1, listed: [first], sorted: [first], found: [] })
+    assert.deepEqual(await readState(), { count: 1, all: [first], sorted: [first], matches: [] })
     assert.equal((await get(`/anime/${second}`)).status, 404)
     assert.equal((await get(`/anime/${second}/reviews`)).status, 404)
     assert.deepEqual(await idsOf('/reviews'), [])

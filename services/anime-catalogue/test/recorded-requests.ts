@@ -12,9 +12,9 @@ export function recordedRequests(count: number): string[] {
   const queries = readJudgedQueries()
   const ids = entries.map(({ id }) => id)
   const kinds = kindsOf()
-  const found = new Set<string>()
-  while (found.size < count) found.add(pick(kinds)())
-  return [...found]
+  const paths = new Set<string>()
+  while (paths.size < count) paths.add(pick(kinds)())
+  return [...paths]
 
   function range(from: number, to: number): string {
     const [low, high] = [from + upTo(to - from), from + upTo(to - from)].toSorted((a, b) => a - b)

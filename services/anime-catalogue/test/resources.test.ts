@@ -116,7 +116,7 @@ test('every resource has a collection with a count and links, even if empty', as
   }
 })
 
-test('page links: no prev on the first page, no next on the last one, and last is the last rows', async () => {
+test('page links: the first page has no prev, the last page no next, and last leads to the last rows', async () => {
   const address = `${url}/anime/1/episodes`
   const at = (offset: number) => `${address}?page%5Blimit%5D=10&page%5Boffset%5D=${offset}&sort=number`
   const page = async (offset: number) =>

@@ -32,8 +32,8 @@ const rename = (title: string) => async (write: typeof context.db.write) =>
     await tx.updateTable('anime').set({ canonical_title: title }).where('id', '=', 1).execute()
   })
 const titleNow = async () => (await call('/anime/1')).json.data.attributes.canonicalTitle
-const untilTold = (title: string) =>
-  eventually('the change is told', async () => (await titleNow()) === title)
+const waitForTitle = (title: string) =>
+  eventually('the new title is served', async () => (await titleNow()) === title)
 
 test('conditional requests: an unchanged response is 304, in every encoding, cached or not', async () => {
   for (const encoding of ['identity', 'gzip', 'br']) {
@@ -76,7 +76,7 @@ test('caching: a write by this process is visible in the next response', async (
   await titleNow()
   for (const title of ['Two', 'Three']) {
     await rename(title)(context.db.write)
-    await untilTold(title)
+    await waitForTitle(title)
   }
 })
 
@@ -94,7 +94,7 @@ test('caching: the state reflects its own writes immediately', async () => {
     /not after all/,
   )
   assert.equal(state.findCached(), learned)
-  await untilTold('Four')
+  await waitForTitle('Four')
 })
 
 test('caching: a write by another process is visible soon', async () => {
@@ -102,7 +102,7 @@ test('caching: a write by another process is visible soon', async () => {
   const other = await openDatabase<Tables>({ name: 'anime-catalogue', dataDir, migrations: [] })
   await rename('Five')(other.write)
   await other.close()
-  await untilTold('Five')
+  await waitForTitle('Five')
 })
 
 test('caching: a new day changes the version', async () => {
@@ -115,8 +115,8 @@ test('caching: a new day changes the version', async () => {
 
 test('caching: responses for signed-in users are private', async () => {
   const user = await catalogue.as('somebody')
-  const answer = await user('GET', '/anime/1')
-  assert.equal(answer.headers.get('cache-control'), 'private, no-cache')
+  const response = await user('GET', '/anime/1')
+  assert.equal(response.headers.get('cache-control'), 'private, no-cache')
   const { json } = await user('GET', '/users?filter[self]=true')
   assert.deepEqual(
     json.data.map(({ attributes }: { attributes: { slug: string } }) => attributes.slug),
@@ -137,16 +137,16 @@ test('caching: links follow the Host header', async () => {
 test('caching: a restore invalidates all responses', async () => {
   const copy = join(folder, 'copy')
   await rename('Six')(context.db.write)
-  await untilTold('Six')
+  await waitForTitle('Six')
   const etag = (await call('/anime/1')).headers.get('etag')
   await catalogue.copyTo(copy)
   await cp(copy, `${copy}-again`, { recursive: true })
   await rename('Seven')(context.db.write)
-  await untilTold('Seven')
+  await waitForTitle('Seven')
   await catalogue.restoreFrom(copy)
-  await untilTold('Six')
+  await waitForTitle('Six')
   await rename('Eight')(context.db.write)
-  await untilTold('Eight')
+  await waitForTitle('Eight')
   assert.notEqual((await call('/anime/1')).headers.get('etag'), etag)
 })
 
@@ -158,10 +158,10 @@ test('rate limit: 429 as a JSON:API error, and disabled by the setting', async (
     const { status, headers } = await limited.get('/genres')
     assert.deepEqual([status, headers.get('x-ratelimit-remaining')], [200, String(left)])
   }
-  const refused = await limited.get('/genres')
-  assert.equal(refused.status, 429)
-  assert.ok(Number(refused.headers.get('retry-after')) > 0)
-  assert.equal(refused.json.errors[0].title, 'Rate Limit Exceeded')
+  const response = await limited.get('/genres')
+  assert.equal(response.status, 429)
+  assert.ok(Number(response.headers.get('retry-after')) > 0)
+  assert.equal(response.json.errors[0].title, 'Rate Limit Exceeded')
   assert.equal((await call('/genres')).headers.get('x-ratelimit-limit'), null)
 })
 

@@ -4,7 +4,7 @@ import fc from '@octavo/testing/property.ts'
 import { formatReview } from '../src/writing/markup/format-review.ts'
 
 describe('review markup', () => {
-  const shown: readonly (readonly [markdown: string, html: string])[] = [
+  const cases: readonly (readonly [markdown: string, html: string])[] = [
     ['It *stays* with **you**.', '<p>It <em>stays</em> with <strong>you</strong>.</p>'],
     ['one\ntwo', '<p>one<br />two</p>'],
     ['# Best\n\n- first\n- second', '<h1>Best</h1>\n<ul>\n<li>first</li>\n<li>second</li>\n</ul>'],
@@ -16,7 +16,7 @@ describe('review markup', () => {
     ['~~gone~~', '<p><del>gone</del></p>'],
     ['5 < 6 & 7 > 6', '<p>5 &lt; 6 &amp; 7 &gt; 6</p>'],
   ]
-  for (const [markdown, html] of shown)
+  for (const [markdown, html] of cases)
     test(`${JSON.stringify(markdown)} is formatted`, async () => {
       assert.equal((await formatReview(markdown)).replaceAll(/\s+rel=/g, ' rel='), html)
     })

@@ -27,16 +27,16 @@ describeOnBothDatabases('reviews', (databases) => {
       await db.write((tx) => addAnime(tx, { id: lastId, ...columns }))
       return lastId
     }
-    const seen = async (id: number) => (await catalogue.get(`/anime/${id}`)).json.data.attributes
-    return { ...catalogue, work, seen }
+    const attributesOf = async (id: number) => (await catalogue.get(`/anime/${id}`)).json.data.attributes
+    return { ...catalogue, work, attributesOf }
   }
 
   test('in one catalogue', async (t) => {
-    const started = await startFresh()
-    const start = () => started
+    const fresh = await startFresh()
+    const start = () => fresh
 
     await t.test('a review creates a rating, and is visible everywhere immediately', async () => {
-      const { as, get, work, seen, context } = start()
+      const { as, get, work, attributesOf, context } = start()
       const [id, user] = [await work(), await as('ada')]
       await get(`/reviews?filter[mediaId]=${id}`)
       const { json, headers, status } = await user(
@@ -60,7 +60,7 @@ describeOnBothDatabases('reviews', (databases) => {
       )
       assert.equal((await get(`/reviews?filter[mediaId]=${id}`)).json.meta.count, 1)
       assert.equal((await get(`/anime/${id}/reviews`)).json.meta.count, 1)
-      const work1 = await seen(id)
+      const work1 = await attributesOf(id)
       assert.equal(work1.userCount, 1)
       assert.equal(work1.ratingFrequencies['18'], '1')
       assert.equal(work1.averageRating, null)
@@ -72,12 +72,12 @@ describeOnBothDatabases('reviews', (databases) => {
     await t.test(
       'an average appears with enough ratings, follows each rating, and disappears again',
       async () => {
-        const { as, work, seen, context } = start()
+        const { as, work, attributesOf, context } = start()
         const id = await work()
         const ids: string[] = []
         const ratings = [20, 18, 16, 2, 11]
         for (const [index, rating] of ratings.entries()) {
-          assert.equal((await seen(id)).averageRating, null)
+          assert.equal((await attributesOf(id)).averageRating, null)
           const user = await as(`rater-${index}`)
           ids.push((await user('POST', '/reviews', review(id, { rating }))).json.data.id)
         }
@@ -89,42 +89,42 @@ describeOnBothDatabases('reviews', (databases) => {
         const sum = ratings.reduce((all, one) => all + one, 0)
         const mean = total.rating_sum / total.rating_count
         const average = averageRating({ sum, count: 5 }, mean, 5)
-        assert.equal((await seen(id)).averageRating, ((average ?? 0) / 100).toFixed(2))
-        assert.equal((await seen(id)).ratingRank, 1)
+        assert.equal((await attributesOf(id)).averageRating, ((average ?? 0) / 100).toFixed(2))
+        assert.equal((await attributesOf(id)).ratingRank, 1)
         const first = await as('rater-0')
         await first('PATCH', `/reviews/${ids[0]}`, document('reviews', { rating: 3 }, {}, ids[0]))
-        assert.equal((await seen(id)).ratingFrequencies['20'], '0')
-        assert.equal((await seen(id)).ratingFrequencies['3'], '1')
+        assert.equal((await attributesOf(id)).ratingFrequencies['20'], '0')
+        assert.equal((await attributesOf(id)).ratingFrequencies['3'], '1')
         await first('PATCH', `/reviews/${ids[0]}`, document('reviews', { rating: null }, {}, ids[0]))
-        assert.equal((await seen(id)).averageRating, null)
-        assert.equal((await seen(id)).userCount, 5)
+        assert.equal((await attributesOf(id)).averageRating, null)
+        assert.equal((await attributesOf(id)).userCount, 5)
         await first('DELETE', `/reviews/${ids[0]}`)
-        assert.equal((await seen(id)).userCount, 4)
+        assert.equal((await attributesOf(id)).userCount, 4)
         assert.deepEqual(await findContradictions(context.db, 5), [])
       },
     )
 
     await t.test('an imported average stays until there are enough ratings here', async () => {
-      const { as, work, seen } = start()
+      const { as, work, attributesOf } = start()
       const id = await work({ average_rating: 8228, user_count: 1000 })
       const user = await as('ada')
       const { json } = await user('POST', '/reviews', review(id, { rating: 2 }))
-      assert.equal((await seen(id)).averageRating, '82.28')
-      assert.equal((await seen(id)).userCount, 1001)
+      assert.equal((await attributesOf(id)).averageRating, '82.28')
+      assert.equal((await attributesOf(id)).userCount, 1001)
       await user('DELETE', `/reviews/${json.data.id}`)
-      assert.equal((await seen(id)).averageRating, '82.28')
-      assert.equal((await seen(id)).userCount, 1000)
+      assert.equal((await attributesOf(id)).averageRating, '82.28')
+      assert.equal((await attributesOf(id)).userCount, 1000)
     })
 
     await t.test('a hundred concurrent reviews of one work are all counted', async () => {
-      const { as, work, seen, context } = start()
+      const { as, work, attributesOf, context } = start()
       const id = await work()
       const people = await Promise.all(Array.from({ length: 100 }, (_, index) => as(`one-of-many-${index}`)))
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         people.map((person, index) => person('POST', '/reviews', review(id, { rating: 2 + (index % 19) }))),
       )
-      assert.deepEqual([...new Set(answers.map(({ status }) => status))], [201])
-      const work1 = await seen(id)
+      assert.deepEqual([...new Set(responses.map(({ status }) => status))], [201])
+      const work1 = await attributesOf(id)
       assert.equal(work1.userCount, 100)
       const counts = Object.values(work1.ratingFrequencies).map(Number)
       assert.equal(
@@ -132,27 +132,27 @@ describeOnBothDatabases('reviews', (databases) => {
         100,
       )
       assert.deepEqual(await findContradictions(context.db, 5), [])
-      const half = answers.slice(0, 50)
+      const half = responses.slice(0, 50)
       await Promise.all(half.map(({ json }, index) => people[index]?.('DELETE', `/reviews/${json.data.id}`)))
-      assert.equal((await seen(id)).userCount, 50)
+      assert.equal((await attributesOf(id)).userCount, 50)
       assert.deepEqual(await findContradictions(context.db, 5), [])
     })
 
     await t.test('of fifty concurrent reviews by one user, one succeeds', async () => {
-      const { as, work, seen } = start()
+      const { as, work, attributesOf } = start()
       const [id, user] = [await work(), await as('hasty')]
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 50 }, () => user('POST', '/reviews', review(id, { rating: 9 }))),
       )
-      assert.equal(answers.filter(({ status }) => status === 201).length, 1)
-      const refused = answers.filter(({ status }) => status === 422)
-      assert.equal(refused.length, 49)
-      for (const { json } of refused) {
+      assert.equal(responses.filter(({ status }) => status === 201).length, 1)
+      const rejected = responses.filter(({ status }) => status === 422)
+      assert.equal(rejected.length, 49)
+      for (const { json } of rejected) {
         assert.equal(json.errors[0].title, 'has already been taken')
         assert.equal(json.errors[0].detail, 'media - has already been taken')
         assert.equal(json.errors[0].source.pointer, '/data/relationships/media')
       }
-      assert.equal((await seen(id)).userCount, 1)
+      assert.equal((await attributesOf(id)).userCount, 1)
     })
 
     await t.test('likes are counted once per user', async () => {
@@ -234,19 +234,19 @@ describeOnBothDatabases('reviews', (databases) => {
       const [id, user] = [await work(), await as('ada')]
       const { json } = await user('POST', '/reviews', review(id, { rating: 12 }))
       const { attributes, relationships } = (await get(`/reviews/${json.data.id}`)).json.data
-      const whole = {
+      const completeDocument = {
         data: { type: 'reviews', id: json.data.id, attributes: { ...attributes, rating: 14 }, relationships },
       }
-      const saved = await user('PATCH', `/reviews/${json.data.id}`, whole)
+      const saved = await user('PATCH', `/reviews/${json.data.id}`, completeDocument)
       assert.equal(saved.status, 200, saved.text)
       assert.equal(saved.json.data.attributes.rating, 14)
-      const forged = { data: { ...whole.data, attributes: { likesCount: 1000 } } }
+      const forged = { data: { ...completeDocument.data, attributes: { likesCount: 1000 } } }
       assert.equal(
         (await user('PATCH', `/reviews/${json.data.id}`, forged)).json.errors[0].detail,
         'likesCount is not allowed.',
       )
-      const moved = document('reviews', {}, { media: ['anime', await work()] }, json.data.id)
-      assert.equal((await user('PATCH', `/reviews/${json.data.id}`, moved)).status, 422)
+      const movedReview = document('reviews', {}, { media: ['anime', await work()] }, json.data.id)
+      assert.equal((await user('PATCH', `/reviews/${json.data.id}`, movedReview)).status, 422)
     })
   })
 })

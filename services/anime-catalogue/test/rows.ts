@@ -36,45 +36,45 @@ const work = {
 }
 
 /** A row with defaults; tests set only the relevant columns. */
-export function animeRow(given: Partial<AnimeRow> & { id: number }): AnimeRow {
-  const title = `Title ${given.id}`
+export function animeRow(columns: Partial<AnimeRow> & { id: number }): AnimeRow {
+  const title = `Title ${columns.id}`
   return {
     ...work,
-    slug: `title-${given.id}`,
-    titles: JSON.stringify({ en_jp: given.canonical_title ?? title }),
+    slug: `title-${columns.id}`,
+    titles: JSON.stringify({ en_jp: columns.canonical_title ?? title }),
     canonical_title: title,
     episode_count: null,
     episode_length: null,
     total_length: null,
     youtube_video_id: null,
     changed_in: 1,
-    ...given,
+    ...columns,
   }
 }
 
-export function mangaRow(given: Partial<MangaRow> & { id: number }): MangaRow {
-  const title = `Manga ${given.id}`
+export function mangaRow(columns: Partial<MangaRow> & { id: number }): MangaRow {
+  const title = `Manga ${columns.id}`
   return {
     ...work,
-    slug: `manga-${given.id}`,
+    slug: `manga-${columns.id}`,
     titles: JSON.stringify({ en_jp: title }),
     canonical_title: title,
     chapter_count: null,
     volume_count: null,
     serialization: null,
     changed_in: 1,
-    ...given,
+    ...columns,
   }
 }
 
 export async function addAnime(tx: Writing, ...rows: (Partial<AnimeRow> & { id: number })[]): Promise<void> {
   const changed_in = await nextGeneration(tx)
   for (const row of rows) {
-    const whole = animeRow({ changed_in, ...row })
-    await tx.insertInto('anime').values(whole).execute()
+    const values = animeRow({ changed_in, ...row })
+    await tx.insertInto('anime').values(values).execute()
     await tx
       .insertInto('media_slug')
-      .values({ media_type: 'anime', media_id: row.id, slug: whole.slug })
+      .values({ media_type: 'anime', media_id: row.id, slug: values.slug })
       .execute()
   }
 }

@@ -223,7 +223,7 @@ describeOnBothDatabases('seed', (databases) => {
     await seedSample({ db, clock }, catalogueOf(entry(1)))
     const row = { slug: 'new', name: 'New', created_at_ms: 1, updated_at_ms: 1 }
     // The database generates the id.
-    const made = await db.write((tx) =>
+    const producer = await db.write((tx) =>
       tx
         .insertInto('producer')
         .values(row as typeof row & { id: number })
@@ -231,6 +231,6 @@ describeOnBothDatabases('seed', (databases) => {
         .executeTakeFirstOrThrow(),
     )
     const others = await db.read.selectFrom('producer').select('id').where('slug', '!=', 'new').execute()
-    assert.ok(others.every(({ id }) => id < made.id))
+    assert.ok(others.every(({ id }) => id < producer.id))
   })
 })

@@ -15,29 +15,29 @@ export async function startCatalogue(options: TestOptions = {}) {
   const openapi = new URL('../openapi.json', import.meta.url)
   const own = { requestsPerMinute: 0, ...Object(options.settings?.file?.['anime-catalogue']) }
   const settings = { file: { 'anime-catalogue': own } }
-  let opened: Context | undefined
+  let context: Context | undefined
   const observed: typeof service = {
     ...service,
     setup(base) {
-      opened = createContext(base)
-      return setUp(opened)
+      context = createContext(base)
+      return setUp(context)
     },
   }
   const running = await startTestService(observed, { sampleData: false, openapi, ...options, settings })
-  if (!opened) throw new Error('The service was not set up')
+  if (!context) throw new Error('The service was not set up')
   const { auth } = running.context
 
   async function call(path: string, init?: RequestInit): Promise<Answer> {
-    const answer = await running.call(path, init)
-    const { status, headers, bytes } = answer
+    const response = await running.call(path, init)
+    const { status, headers, bytes } = response
     if (headers.get('content-type')?.startsWith(mediaType)) {
       assert.equal(headers.get('content-type'), mediaType, 'The type has no parameters')
       const query = new URL(path, running.url).searchParams
-      if (bytes.length) requireDocument(answer.json, { status, query })
+      if (bytes.length) requireDocument(response.json, { status, query })
     }
-    if (status === 201) assert.equal(headers.get('location'), answer.json.data.links.self)
+    if (status === 201) assert.equal(headers.get('location'), response.json.data.links.self)
     if (status === 204) assert.equal(bytes.length, 0)
-    return answer
+    return response
   }
 
   /** Sends a request as a user, who is created on first use. */
@@ -72,6 +72,6 @@ export async function startCatalogue(options: TestOptions = {}) {
     anonymous: caller(),
     get: (path: string) => call(path),
     /** Writes through it are visible in responses immediately. */
-    write: opened.state.write,
+    write: context.state.write,
   }
 }

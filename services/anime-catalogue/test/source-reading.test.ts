@@ -39,9 +39,9 @@ test('slugs: one candidate is always unused, and none looks like an id', () => {
     slugCandidates({ ...work, canonicalTitle: '海', titles: ['Umi'], subtype: 'OVA', year: 1999 }),
     ['umi', 'umi-ova', 'umi-ova-1999', 'umi-7'],
   )
-  const taken = new Set(['umi', 'umi-7', 'umi-7-2'])
+  const takenSlugs = new Set(['umi', 'umi-7', 'umi-7-2'])
   assert.equal(
-    pickSlug(['umi', 'umi-7'], (slug) => taken.has(slug)),
+    pickSlug(['umi', 'umi-7'], (slug) => takenSlugs.has(slug)),
     'umi-7-3',
   )
 })
@@ -88,8 +88,8 @@ test('titles: the best of several is chosen, and the others are kept', () => {
       fc.array(fc.string({ unit: 'grapheme' })),
       (main, rest) => {
         const { titles, abbreviations, synonyms } = classifyTitles(main, rest)
-        const kept = new Set([main, ...Object.values(titles), ...abbreviations, ...synonyms])
-        return rest.every((title) => kept.has(title))
+        const titlesOfWork = new Set([main, ...Object.values(titles), ...abbreviations, ...synonyms])
+        return rest.every((title) => titlesOfWork.has(title))
       },
     ),
   )

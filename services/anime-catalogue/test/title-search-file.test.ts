@@ -24,20 +24,20 @@ test('index file: a loaded index equals the saved one, and accepts writes', () =
     const index = createTitleIndex(entries.slice(1))
     for (const entry of entries.slice(0, 1)) index.put(entry)
     await saveTitleIndex(path, index, 2 ** 40)
-    const opened = await openTitleIndex(path)
-    assert.equal(opened?.generation, 2 ** 40)
-    assert.equal(opened.index.size, entries.length)
-    for (const query of queries) assert.deepEqual(opened.index.search(query), index.search(query), query)
-    opened.index.put({ id: 1e9, weight: 1, titles: [{ text: 'Put afterwards', kind: 'canonical' }] })
-    assert.equal(opened.index.search('put afterwards')[0]?.id, 1e9)
+    const saved = await openTitleIndex(path)
+    assert.equal(saved?.generation, 2 ** 40)
+    assert.equal(saved.index.size, entries.length)
+    for (const query of queries) assert.deepEqual(saved.index.search(query), index.search(query), query)
+    saved.index.put({ id: 1e9, weight: 1, titles: [{ text: 'Put afterwards', kind: 'canonical' }] })
+    assert.equal(saved.index.search('put afterwards')[0]?.id, 1e9)
   }))
 
 test('index file: saving again replaces the file and leaves no temporary file', () =>
   inFolder(async (path, folder) => {
     await saveTitleIndex(path, createTitleIndex(entries), 1)
     await saveTitleIndex(path, createTitleIndex(entries.slice(0, 5)), 2)
-    const opened = await openTitleIndex(path)
-    assert.deepEqual([opened?.generation, opened?.index.size], [2, 5])
+    const saved = await openTitleIndex(path)
+    assert.deepEqual([saved?.generation, saved?.index.size], [2, 5])
     assert.deepEqual(await readdir(folder), ['titles'])
   }))
 
@@ -63,25 +63,25 @@ test('index file: missing, empty, foreign, truncated, extended or modified files
   inFolder(async (path) => {
     assert.equal(await openTitleIndex(path), undefined)
     await saveTitleIndex(path, createTitleIndex(entries), 3)
-    const whole = await readFile(path)
+    const complete = await readFile(path)
     for (const bytes of [
       Buffer.alloc(0),
       Buffer.from('SQLite format 3\0'.repeat(20)),
       Buffer.alloc(5_000),
-      Buffer.concat([whole, Buffer.alloc(8)]),
-      whole.subarray(64),
+      Buffer.concat([complete, Buffer.alloc(8)]),
+      complete.subarray(64),
     ]) {
       await writeFile(path, bytes)
       assert.equal(await openTitleIndex(path), undefined, `${bytes.length} bytes`)
     }
-    for (let at = 0; at < whole.length; at += at < 300 ? 1 : Math.ceil(whole.length / 200)) {
-      const changed = Buffer.from(whole)
-      changed[at] = (changed[at] ?? 0) ^ 0x10
-      await writeFile(path, changed)
+    for (let at = 0; at < complete.length; at += at < 300 ? 1 : Math.ceil(complete.length / 200)) {
+      const corrupted = Buffer.from(complete)
+      corrupted[at] = (corrupted[at] ?? 0) ^ 0x10
+      await writeFile(path, corrupted)
       assert.equal(await openTitleIndex(path), undefined, `byte ${at}`)
     }
-    await writeFile(path, whole)
-    for (const length of [whole.length - 1, 64, 63, 10]) {
+    await writeFile(path, complete)
+    for (const length of [complete.length - 1, 64, 63, 10]) {
       await truncate(path, length)
       assert.equal(await openTitleIndex(path), undefined, `${length} bytes`)
     }

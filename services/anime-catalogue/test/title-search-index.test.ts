@@ -8,7 +8,7 @@ function entry(id: number, text: string, weight = 0.5, kind: TitleKind = 'canoni
   return { id, weight, titles: [{ text, kind }] }
 }
 
-function found(index: TitleIndex, query: string, limit?: number): number[] {
+function searchIds(index: TitleIndex, query: string, limit?: number): number[] {
   return index.search(query, limit === undefined ? {} : { limit }).map(({ id }) => id)
 }
 
@@ -18,19 +18,19 @@ test('search: an exact title is first, however popular the titles with that pref
     entry(2, 'Naruto', 0),
     entry(3, 'Boruto: Naruto Next Generations', 1),
   ])
-  assert.deepEqual(found(index, 'naruto'), [2, 1, 3])
+  assert.deepEqual(searchIds(index, 'naruto'), [2, 1, 3])
 })
 
-test('search: of two entries with one title the more popular is first, and punctuation tells them apart', () => {
+test('search: entries with the same title are sorted by popularity, and punctuation distinguishes them', () => {
   const index = createTitleIndex([entry(1, 'K-On!!', 0.2), entry(2, 'K-On!', 0.9), entry(3, 'Kon Tiki', 1)])
-  assert.deepEqual(found(index, 'k on').slice(0, 2), [2, 1])
-  assert.equal(found(index, 'k-on!!')[0], 1)
-  assert.equal(found(index, 'K-ON!')[0], 2)
+  assert.deepEqual(searchIds(index, 'k on').slice(0, 2), [2, 1])
+  assert.equal(searchIds(index, 'k-on!!')[0], 1)
+  assert.equal(searchIds(index, 'K-ON!')[0], 2)
 })
 
 test('search: ties are sorted by id', () => {
   const index = createTitleIndex([30, 10, 20].map((id) => entry(id, 'Twin')))
-  assert.deepEqual(found(index, 'twin'), [10, 20, 30])
+  assert.deepEqual(searchIds(index, 'twin'), [10, 20, 30])
   const scores = index.search('tw').map(({ score }) => score)
   assert.deepEqual(
     scores,
@@ -45,23 +45,23 @@ test('search: an exact title excludes dissimilar results', () => {
     entry(3, 'Haruto'),
     entry(4, 'Bleach'),
   ])
-  assert.deepEqual(found(index, 'naruto'), [1])
+  assert.deepEqual(searchIds(index, 'naruto'), [1])
 })
 
 test('search: a popular work appears after two letters, and is first after a few more', () => {
-  const crowd = ['Shinchan', 'Shin Mazinger', 'Shining Tears', 'Shirobako', 'Shuffle', 'Shangri-La']
+  const similarTitles = ['Shinchan', 'Shin Mazinger', 'Shining Tears', 'Shirobako', 'Shuffle', 'Shangri-La']
   const index = createTitleIndex([
-    ...crowd.map((title, at) => entry(at + 10, title, 0.4)),
+    ...similarTitles.map((title, at) => entry(at + 10, title, 0.4)),
     entry(1, 'Shingeki no Kyojin', 1),
     entry(2, 'Shingeki no Kyojin Season 2', 0.9),
   ])
   const title = 'shingeki no kyojin'
   for (let length = 2; length <= title.length; length++) {
-    const ids = found(index, title.slice(0, length))
+    const ids = searchIds(index, title.slice(0, length))
     assert.ok(ids.includes(1), title.slice(0, length))
     assert.equal(ids[0], 1, title.slice(0, length))
   }
-  assert.equal(found(index, 'shingeki no kyojin 2')[0], 2)
+  assert.equal(searchIds(index, 'shingeki no kyojin 2')[0], 2)
 })
 
 test('search: tolerates typos, joined or split words, and swapped words', () => {
@@ -87,15 +87,15 @@ test('search: tolerates typos, joined or split words, and swapped words', () => 
     進: 6,
     opm: 3,
   }
-  for (const [query, id] of Object.entries(expected)) assert.equal(found(index, query)[0], id, query)
+  for (const [query, id] of Object.entries(expected)) assert.equal(searchIds(index, query)[0], id, query)
 })
 
 test('search: a single letter matches word prefixes, and a single Han character any position', () => {
   const index = createTitleIndex([entry(1, 'Attack on Titan'), entry(2, 'Bleach'), entry(3, '鬼滅の刃')])
-  assert.deepEqual(found(index, 't'), [1])
-  assert.deepEqual(found(index, 'ti'), [1])
-  assert.deepEqual(found(index, 'c'), [])
-  assert.deepEqual(found(index, '刃'), [3])
+  assert.deepEqual(searchIds(index, 't'), [1])
+  assert.deepEqual(searchIds(index, 'ti'), [1])
+  assert.deepEqual(searchIds(index, 'c'), [])
+  assert.deepEqual(searchIds(index, '刃'), [3])
 })
 
 test('search: a short title is found by its full text', () => {
@@ -105,28 +105,28 @@ test('search: a short title is found by its full text', () => {
     entry(3, '銃夢', 0),
     entry(4, 'X', 0),
   ])
-  assert.equal(found(index, 'k')[0], 1)
-  assert.equal(found(index, 'x')[0], 4)
-  assert.equal(found(index, '銃夢')[0], 3)
+  assert.equal(searchIds(index, 'k')[0], 1)
+  assert.equal(searchIds(index, 'x')[0], 4)
+  assert.equal(searchIds(index, '銃夢')[0], 3)
 })
 
 test('search: respects the limit, and returns at most 1,000', () => {
   const index = createTitleIndex(Array.from({ length: 1_500 }, (_, at) => entry(at, `Same Title ${at}x`)))
   for (const query of ['s', 'same', 'same title', 'title']) {
-    assert.equal(found(index, query).length, 1_000, query)
-    assert.equal(found(index, query, 7).length, 7, query)
-    assert.deepEqual(found(index, query, 7), found(index, query).slice(0, 7), query)
+    assert.equal(searchIds(index, query).length, 1_000, query)
+    assert.equal(searchIds(index, query, 7).length, 7, query)
+    assert.deepEqual(searchIds(index, query, 7), searchIds(index, query).slice(0, 7), query)
   }
-  assert.deepEqual(found(index, 'same', 0), [])
-  assert.deepEqual(found(index, 'same', -1), [])
+  assert.deepEqual(searchIds(index, 'same', 0), [])
+  assert.deepEqual(searchIds(index, 'same', -1), [])
 })
 
 test('put: the next search finds the new titles and not the old ones', () => {
   const index = createTitleIndex([entry(1, 'Cowboy Bebop')])
   index.put(entry(2, 'Samurai Champloo'))
-  assert.deepEqual(found(index, 'samurai champloo'), [2])
+  assert.deepEqual(searchIds(index, 'samurai champloo'), [2])
   index.put(entry(1, 'Space Dandy'))
-  assert.deepEqual([found(index, 'space dandy'), found(index, 'cowboy bebop')], [[1], []])
+  assert.deepEqual([searchIds(index, 'space dandy'), searchIds(index, 'cowboy bebop')], [[1], []])
   assert.equal(index.size, 2)
 })
 
@@ -138,8 +138,8 @@ test('remove: removes packed, layered and recent entries, once', () => {
     assert.equal(index.remove(id), false)
   }
   assert.equal(index.size, 37)
-  assert.deepEqual(found(index, 'alpha'), [])
-  const rest = found(index, 'gamma')
+  assert.deepEqual(searchIds(index, 'alpha'), [])
+  const rest = searchIds(index, 'gamma')
   assert.ok(!rest.includes(3) && !rest.includes(40) && rest.includes(4) && rest.includes(39))
 })
 
@@ -151,23 +151,23 @@ test('fold: concurrent puts and removals are kept', async () => {
   index.put(entry(7, 'Renamed meanwhile'))
   index.remove(8)
   await folding
-  assert.deepEqual(found(index, 'put before'), [100])
-  assert.deepEqual(found(index, 'put meanwhile'), [101])
-  assert.deepEqual(found(index, 'renamed meanwhile'), [7])
-  assert.ok(!found(index, 'old').some((id) => id === 7 || id === 8))
+  assert.deepEqual(searchIds(index, 'put before'), [100])
+  assert.deepEqual(searchIds(index, 'put meanwhile'), [101])
+  assert.deepEqual(searchIds(index, 'renamed meanwhile'), [7])
+  assert.ok(!searchIds(index, 'old').some((id) => id === 7 || id === 8))
   assert.equal(index.size, 51)
   await index.fold()
   assert.equal(index.size, 51)
-  assert.deepEqual(found(index, 'renamed meanwhile'), [7])
+  assert.deepEqual(searchIds(index, 'renamed meanwhile'), [7])
 })
 
 test('fold: starts automatically after many puts, and loses nothing', async () => {
   const index = createTitleIndex([])
   for (let id = 0; id < 800; id++) index.put(entry(id, `Title of ${id}x`))
-  assert.equal(found(index, 'title of 5x')[0], 5)
+  assert.equal(searchIds(index, 'title of 5x')[0], 5)
   await index.fold()
   assert.equal(index.size, 800)
-  assert.equal(found(index, 'title of 799x')[0], 799)
+  assert.equal(searchIds(index, 'title of 799x')[0], 799)
 })
 
 test('index: after any puts, removals and folds it equals an index of the remaining entries', async () => {
@@ -194,9 +194,9 @@ test('index: after any puts, removals and folds it equals an index of the remain
         const left = new Map<number, TitleEntry>()
         for (const one of changes) {
           if ('put' in one) {
-            const changed = entry(one.id, one.put, one.weight / 8)
-            index.put(changed)
-            left.set(one.id, changed)
+            const updated = entry(one.id, one.put, one.weight / 8)
+            index.put(updated)
+            left.set(one.id, updated)
           } else if ('remove' in one) assert.equal(index.remove(one.remove), left.delete(one.remove))
           else await index.fold()
         }

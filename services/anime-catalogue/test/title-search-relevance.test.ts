@@ -52,7 +52,7 @@ test('relevance: popular works are among the first five after two or three lette
     .flatMap(({ id, titles }) =>
       titles
         .filter(({ kind, text }) => (kind === 'canonical' || kind === 'title') && /^[a-z]/i.test(text))
-        .map(({ text }) => lettersUntilFound(text.toLowerCase(), id)),
+        .map(({ text }) => lettersNeeded(text.toLowerCase(), id)),
     )
   const mean = needed.reduce((sum, letters) => sum + letters, 0) / needed.length
   context.diagnostic(`${mean.toFixed(2)} letters for each of ${needed.length} titles`)
@@ -61,7 +61,7 @@ test('relevance: popular works are among the first five after two or three lette
 })
 
 /** The prefix length from which on the entry stays among the first five. */
-function lettersUntilFound(title: string, id: number): number {
+function lettersNeeded(title: string, id: number): number {
   for (let letters = title.length; letters > 0; letters--) {
     const hits = index.search(title.slice(0, letters), { limit: 5 })
     if (!hits.some((hit) => hit.id === id)) return letters + 1

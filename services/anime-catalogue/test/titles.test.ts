@@ -24,7 +24,7 @@ const search = async ({ get }: Pick<Catalogue, 'get'>, text: string, more = '') 
 }
 const ids = (json: { data: { id: string }[] }) => json.data.map(({ id }) => Number(id))
 /** The index is updated in the background. */
-const untilFound = (catalogue: Catalogue, text: string, expected: number[]) =>
+const waitForResults = (catalogue: Catalogue, text: string, expected: number[]) =>
   eventually(
     `${text} finds ${expected}`,
     async () => `${ids(await search(catalogue, text))}` === `${expected}`,
@@ -42,7 +42,7 @@ test('titles: exact, misspelt, abbreviated and in other scripts, best first', as
     )
     await addGenres(tx, { space: [2] })
   })
-  await untilFound(catalogue, 'cowboy bebop', [1, 2])
+  await waitForResults(catalogue, 'cowboy bebop', [1, 2])
   assert.equal(ids(await search(catalogue, 'cowboi bebop'))[0], 1)
   assert.equal(ids(await search(catalogue, 'snk'))[0], 3)
   assert.equal(ids(await search(catalogue, 'カウボーイビバップ'))[0], 1)
@@ -53,8 +53,8 @@ test('titles: exact, misspelt, abbreviated and in other scripts, best first', as
   assert.deepEqual([ids(second), second.meta.count], [[2], 2])
   assert.equal(ids(await search(catalogue, 'attack of the adults')).includes(4), false)
   const user = await catalogue.as('somebody')
-  const seen = await user('GET', '/anime?filter[text]=attack%20of%20the%20adults')
-  assert.equal(ids(seen.json)[0], 4)
+  const page = await user('GET', '/anime?filter[text]=attack%20of%20the%20adults')
+  assert.equal(ids(page.json)[0], 4)
   assert.deepEqual(ids(await search(catalogue, '!?')), [])
 })
 
@@ -71,23 +71,23 @@ test('titles: matches of credits and descriptions follow matches of titles', asy
     await add(tx, 'person', { id: 1, ...person, description: null, image_hash: null })
     await add(tx, 'media_staff', { id: 1, media_type: 'anime', media_id: 3, person_id: 1, role: 'Director' })
   })
-  await untilFound(catalogue, 'watanabe', [1, 3, 2])
-  await untilFound(catalogue, 'Watanabe Shinichiro', [3])
+  await waitForResults(catalogue, 'watanabe', [1, 3, 2])
+  await waitForResults(catalogue, 'Watanabe Shinichiro', [3])
 })
 
 test('titles: writes are searchable immediately, and deleted works are not found', async () => {
   const catalogue = await startCatalogue()
   const { write } = catalogue
   await write((tx) => addAnime(tx, { id: 1, canonical_title: 'Quokka' }))
-  await untilFound(catalogue, 'quokka', [1])
+  await waitForResults(catalogue, 'quokka', [1])
   await write((tx) => addAnime(tx, { id: 2, canonical_title: 'Quokka Again' }))
-  await untilFound(catalogue, 'quokka', [1, 2])
+  await waitForResults(catalogue, 'quokka', [1, 2])
   await write(async (tx) => {
     await tx.deleteFrom('anime').where('id', '=', 1).execute()
     const removed_in = await nextGeneration(tx)
     await tx.insertInto('removed_media').values({ media_type: 'anime', media_id: 1, removed_in }).execute()
   })
-  await untilFound(catalogue, 'quokka', [2])
+  await waitForResults(catalogue, 'quokka', [2])
 })
 
 test('titles: a large index is saved to a file, which may be damaged or older than a restore', async () => {
@@ -98,14 +98,14 @@ test('titles: a large index is saved to a file, which may be damaged or older th
     canonical_title: `Number ${index + 1} of all`,
   }))
   await first.write((tx) => addAnime(tx, ...many, { id: 1000, canonical_title: 'Quokka' }))
-  await untilFound(first, 'quokka', [1000])
+  await waitForResults(first, 'quokka', [1000])
   await first.close()
-  const kept = join(dataDir, 'anime-catalogue', 'search')
-  assert.ok((await readdir(kept)).includes('anime.titles'))
+  const searchFolder = join(dataDir, 'anime-catalogue', 'search')
+  assert.ok((await readdir(searchFolder)).includes('anime.titles'))
 
-  await writeFile(join(kept, 'anime.titles'), 'nonsense')
+  await writeFile(join(searchFolder, 'anime.titles'), 'nonsense')
   const second = await startCatalogue({ dataDir })
-  await untilFound(second, 'quokka', [1000])
+  await waitForResults(second, 'quokka', [1000])
   const copy = join(folder, 'copy')
   await second.copyTo(copy)
   await second.write(async (tx) => {
@@ -116,9 +116,9 @@ test('titles: a large index is saved to a file, which may be damaged or older th
       .where('id', '=', 1000)
       .execute()
   })
-  await untilFound(second, 'wombat', [1000])
+  await waitForResults(second, 'wombat', [1000])
   await second.restoreFrom(copy)
-  await untilFound(second, 'quokka', [1000])
+  await waitForResults(second, 'quokka', [1000])
   assert.deepEqual(ids(await search(second, 'wombat')), [])
 })
 
@@ -130,14 +130,14 @@ test('titles: pagination returns each match once despite concurrent changes', as
   }))
   await catalogue.write((tx) => addAnime(tx, ...many))
   await eventually('all are found', async () => (await search(catalogue, 'quokka')).meta.count === 57)
-  const seen: number[] = []
+  const pageIds: number[] = []
   for (let path: string | undefined = '/anime?filter[text]=quokka&page[limit]=20'; path; ) {
     const { json } = await catalogue.call(path)
-    seen.push(...ids(json))
+    pageIds.push(...ids(json))
     path = json.links.next?.slice(catalogue.url.length)
   }
   assert.deepEqual(
-    seen.toSorted((a, b) => a - b),
+    pageIds.toSorted((a, b) => a - b),
     many.map(({ id }) => id),
   )
 })

@@ -27,9 +27,9 @@ await write(async (tx) => {
 const ids = ({ json }: { json: { data: { id: string }[] } }) => json.data.map(({ id }) => id).join(' ')
 
 test('trending: by score, then by popularity, without pagination', async () => {
-  const answer = await get('/trending/anime')
-  assert.equal(ids(answer), '4 3 15 14 13 12 11 10 9 8')
-  assert.deepEqual(Object.keys(answer.json), ['data'])
+  const response = await get('/trending/anime')
+  assert.equal(ids(response), '4 3 15 14 13 12 11 10 9 8')
+  assert.deepEqual(Object.keys(response.json), ['data'])
   assert.equal(ids(await get('/api/edge/trendings/anime?limit=3')), '4 3 15')
   assert.equal((await get('/trending/anime?limit=50')).json.data.length, 15)
   assert.deepEqual((await get('/trending/manga')).json, { data: [] })

@@ -53,8 +53,8 @@ test('an uploaded image replaces the drawing until it is deleted', async () => {
   ] as const
   for (const [path, name, attribute] of images) {
     assert.equal(await colour(path, attribute), 'drawn', path)
-    const sent = await send(`${path}/${name}`, red)
-    assert.equal(sent.status, 204, sent.text)
+    const response = await send(`${path}/${name}`, red)
+    assert.equal(response.status, 204, response.text)
     assert.equal(await colour(path, attribute), 'red', path)
     assert.equal((await moderator('DELETE', `${path}/${name}`)).status, 204)
     assert.equal(await colour(path, attribute), 'drawn', path)
@@ -80,8 +80,8 @@ test('an upload is refused if the role or account of its user was revoked while 
 test('an image can be set in a document, and sending back the image object changes nothing', async () => {
   const { moderator, get, colour } = await start()
   const posterImage = `data:image/png;base64,${red.toString('base64')}`
-  const changed = await moderator('PATCH', '/anime/1', document('anime', { posterImage }, {}, 1))
-  assert.equal(changed.status, 200, changed.text)
+  const updated = await moderator('PATCH', '/anime/1', document('anime', { posterImage }, {}, 1))
+  assert.equal(updated.status, 200, updated.text)
   assert.equal(await colour('/anime/1', 'posterImage'), 'red')
   const { attributes } = (await get('/anime/1')).json.data
   const echoed = await moderator(
@@ -93,8 +93,8 @@ test('an image can be set in a document, and sending back the image object chang
   assert.equal(await colour('/anime/1', 'posterImage'), 'red')
   await moderator('PATCH', '/anime/1', document('anime', { posterImage: null }, {}, 1))
   assert.equal(await colour('/anime/1', 'posterImage'), 'drawn')
-  const made = document('anime', { titles: { en: 'New' }, coverImage: posterImage })
-  const { json } = await moderator('POST', '/anime', made)
+  const newWork = document('anime', { titles: { en: 'New' }, coverImage: posterImage })
+  const { json } = await moderator('POST', '/anime', newWork)
   assert.equal(await colour(`/anime/${json.data.id}`, 'coverImage'), 'red')
 })
 
@@ -115,8 +115,8 @@ test('invalid images are refused, and nothing changes', async () => {
   assert.equal((await send('/anime/1/poster-image', red, 'application/json')).status, 415)
   assert.equal((await send('/anime/2/poster-image', red)).status, 404)
   for (const posterImage of ['data:,x', 'https://example.org/a.png', 'data:image/png;base64,!!!', 'x', 5]) {
-    const answer = await moderator('PATCH', '/anime/1', document('anime', { posterImage }, {}, 1))
-    assert.equal(answer.status, 422, String(posterImage))
+    const response = await moderator('PATCH', '/anime/1', document('anime', { posterImage }, {}, 1))
+    assert.equal(response.status, 422, String(posterImage))
   }
   assert.equal((await send('/anime/1/poster-image', Buffer.alloc(11 * 1024 * 1024))).status, 413)
   assert.equal(await colour('/anime/1', 'posterImage'), 'drawn')

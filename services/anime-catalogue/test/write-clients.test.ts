@@ -24,19 +24,19 @@ test('kitsu: a user creates, updates and deletes a review', async () => {
     baseURL: `${url}/api/edge`,
     headers: { Authorization: `Bearer ${user.token}` },
   })
-  const { data: made } = await api.post('reviews', {
+  const { data: created } = await api.post('reviews', {
     content: 'It *stays* with you.',
     rating: 18,
     media: { data: { id: '1', type: 'anime' } },
   })
-  assert.equal(made.rating, 18)
-  assert.equal(made.contentFormatted, '<p>It <em>stays</em> with you.</p>')
-  const { data: changed } = await api.patch('reviews', { id: made.id, spoiler: true, rating: 12 })
-  assert.deepEqual([changed.spoiler, changed.rating], [true, 12])
+  assert.equal(created.rating, 18)
+  assert.equal(created.contentFormatted, '<p>It <em>stays</em> with you.</p>')
+  const { data: updated } = await api.patch('reviews', { id: created.id, spoiler: true, rating: 12 })
+  assert.deepEqual([updated.spoiler, updated.rating], [true, 12])
   const { data: like } = await api.post('review-likes', {
-    review: { data: { id: made.id, type: 'reviews' } },
+    review: { data: { id: created.id, type: 'reviews' } },
   })
-  const { data: liked } = await api.get(`reviews/${made.id}`)
+  const { data: liked } = await api.get(`reviews/${created.id}`)
   assert.equal(liked.likesCount, 1)
   await api.delete('review-likes', like.id)
   await assert.rejects(
@@ -46,8 +46,8 @@ test('kitsu: a user creates, updates and deletes a review', async () => {
       return true
     },
   )
-  await api.delete('reviews', made.id)
-  assert.equal((await get(`/reviews/${made.id}`)).status, 404)
+  await api.delete('reviews', created.id)
+  assert.equal((await get(`/reviews/${created.id}`)).status, 404)
 })
 
 test('devour: a user creates a review, and a moderator a work with categories', async () => {
@@ -61,16 +61,16 @@ test('devour: a user creates a review, and a moderator a work with categories', 
     { collectionPath: 'anime', type: 'anime' },
   )
   api.define('genre', { name: '' })
-  const { data: made } = await api.create('review', {
+  const { data: created } = await api.create('review', {
     content: 'Fine.',
     rating: 14,
     media: { id: '2', type: 'anime' },
   })
-  assert.equal(made.rating, 14)
-  const { data: changed } = await api.update('review', { id: made.id, content: 'Finer.' })
-  assert.equal(changed.content, 'Finer.')
-  await api.destroy('review', made.id)
-  assert.equal((await get(`/reviews/${made.id}`)).status, 404)
+  assert.equal(created.rating, 14)
+  const { data: updated } = await api.update('review', { id: created.id, content: 'Finer.' })
+  assert.equal(updated.content, 'Finer.')
+  await api.destroy('review', created.id)
+  assert.equal((await get(`/reviews/${created.id}`)).status, 404)
 
   const boss = new Devour({ apiUrl: url, logger: false, bearer: moderator.token })
   boss.models = api.models

@@ -390,9 +390,9 @@ describe('invalid writes', async () => {
 
   for (const { name, body, path = '/anime', method = 'POST', status, pointer, ...words } of wrong)
     test(`${method} ${path} with ${name} returns ${status}`, async () => {
-      const answer = await moderator(method, path, body)
-      assert.equal(answer.status, status, answer.text)
-      const [error] = answer.json.errors
+      const response = await moderator(method, path, body)
+      assert.equal(response.status, status, response.text)
+      const [error] = response.json.errors
       const { source, ...rest } = error
       assert.deepEqual(rest, { ...words, status: String(status) })
       assert.deepEqual(source, path.includes('include') ? { parameter: 'include' } : pointer && { pointer })
@@ -408,9 +408,9 @@ describe('invalid writes', async () => {
 
   test('an unsupported media type is refused before the body is parsed', async () => {
     for (const type of ['text/plain', 'image/png', 'application/x-www-form-urlencoded', 'application/xml']) {
-      const answer = await moderator('POST', '/anime', anime({}), { 'content-type': type })
-      assert.equal(answer.status, 415, type)
-      assert.equal(answer.json.errors[0].code, '415')
+      const response = await moderator('POST', '/anime', anime({}), { 'content-type': type })
+      assert.equal(response.status, 415, type)
+      assert.equal(response.json.errors[0].code, '415')
     }
     const extended = 'application/vnd.api+json; charset=utf-8'
     assert.equal((await moderator('POST', '/anime', anime({}), { 'content-type': extended })).status, 415)
@@ -423,13 +423,13 @@ describe('invalid writes', async () => {
   })
 
   test('invalid JSON has its own error', async () => {
-    const answer = await catalogue.call('/anime', {
+    const response = await catalogue.call('/anime', {
       method: 'POST',
       body: '{"data":',
       headers: { authorization: `Bearer ${moderator.token}`, 'content-type': 'application/vnd.api+json' },
     })
-    assert.equal(answer.status, 400)
-    assert.equal(answer.json.errors[0].code, '400')
+    assert.equal(response.status, 400)
+    assert.equal(response.json.errors[0].code, '400')
   })
 
   test('unsupported operations on a resource are 403, not 404', async () => {
@@ -445,13 +445,13 @@ describe('invalid writes', async () => {
   })
 
   test('an invalid token is refused with 401', async () => {
-    const answer = await catalogue.call('/reviews', {
+    const response = await catalogue.call('/reviews', {
       method: 'POST',
       body: JSON.stringify(review(1)),
       headers: { authorization: 'Bearer nobody-has-this-token', 'content-type': 'application/vnd.api+json' },
     })
-    assert.equal(answer.status, 401)
-    assert.equal(answer.headers.get('www-authenticate'), 'Bearer')
+    assert.equal(response.status, 401)
+    assert.equal(response.headers.get('www-authenticate'), 'Bearer')
   })
 })
 
@@ -470,9 +470,9 @@ test('a read-only catalogue refuses every write', async () => {
     ['PUT', '/anime/1/poster-image', undefined],
   ] as const
   for (const [method, path, body] of writes) {
-    const answer = await admin(method, path, body)
-    assert.equal(answer.status, 403, `${method} ${path}`)
-    assert.equal(answer.json.errors[0].code, '403')
+    const response = await admin(method, path, body)
+    assert.equal(response.status, 403, `${method} ${path}`)
+    assert.equal(response.json.errors[0].code, '403')
   }
   assert.equal((await catalogue.get('/anime/1')).status, 200)
 })

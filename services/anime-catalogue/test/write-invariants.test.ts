@@ -198,9 +198,9 @@ describeOnBothDatabases('whatever is written', (databases) => {
     await fc.assert(
       fc.asyncProperty(acts, async (list) => {
         for (const one of list) {
-          const answer = await perform(one)
-          if (answer) statuses.add(answer.status)
-          assert.ok((answer?.status ?? 200) < 500, `${one.kind}: ${answer?.text}`)
+          const response = await perform(one)
+          if (response) statuses.add(response.status)
+          assert.ok((response?.status ?? 200) < 500, `${one.kind}: ${response?.text}`)
         }
         assert.deepEqual(await findContradictions(catalogue.context.db, 2), [])
       }),

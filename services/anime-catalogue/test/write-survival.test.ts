@@ -21,7 +21,7 @@ test('a catalogue that is killed during concurrent writes keeps every acknowledg
   const first = await startCatalogueProcess(t, dataDir, 0)
   const shelf = await first.call('POST', '/categories', document('categories', { title: 'Shelf' }))
   const works = new Map<string, { title: string; isShelved: boolean; isReviewed: boolean }>()
-  const gone = new Set<string>()
+  const deletedIds = new Set<string>()
   let acknowledged = 0
   const acknowledge = () => {
     if (++acknowledged === acknowledgedBeforeTheEnd) first.kill()
@@ -30,13 +30,13 @@ test('a catalogue that is killed during concurrent writes keeps every acknowledg
   async function write(writer: number): Promise<never> {
     for (let at = 0; ; at++) {
       const title = `Work ${writer} ${at}`
-      const made = await first.call(
+      const created = await first.call(
         'POST',
         '/anime',
         document('anime', { titles: { en: title }, episodeCount: 3 }),
       )
-      assert.equal(made.status, 201)
-      const { id } = made.json.data
+      assert.equal(created.status, 201)
+      const { id } = created.json.data
       const work = { title, isShelved: false, isReviewed: false }
       works.set(id, work)
       acknowledge()
@@ -50,13 +50,13 @@ test('a catalogue that is killed during concurrent writes keeps every acknowledg
       if (at % 3) continue
       assert.equal((await first.call('DELETE', `/anime/${id}`)).status, 204)
       works.delete(id)
-      gone.add(id)
+      deletedIds.add(id)
       acknowledge()
     }
   }
   await Promise.allSettled(Array.from({ length: writers }, (_, writer) => write(writer)))
   await first.ended
-  assert.ok(works.size > 0 && gone.size > 0)
+  assert.ok(works.size > 0 && deletedIds.size > 0)
 
   const next = await startCatalogueProcess(t, dataDir, 60_000)
   for (const [id, { title, isShelved, isReviewed }] of works) {
@@ -69,7 +69,7 @@ test('a catalogue that is killed during concurrent writes keeps every acknowledg
     if (isReviewed) assert.equal(relationships.reviews.data.length, 1)
     assert.equal((await next.call('GET', `/anime/${id}/episodes`)).json.meta.count, 3)
   }
-  for (const id of gone) assert.equal((await next.call('GET', `/anime/${id}`)).status, 404)
+  for (const id of deletedIds) assert.equal((await next.call('GET', `/anime/${id}`)).status, 404)
   next.kill()
   await next.ended
   const migrations = storageMigrations(service.name, service.migrations ?? {})

@@ -159,7 +159,7 @@ test('A file that is shown in part, or not at all, is not changed', async () => 
   assert.match(failing[2]?.text ?? '', /the text was not found/)
 })
 
-test('A request that tools cannot serve gets an answer without calls', async () => {
+test('A request that tools cannot fulfil gets a response without calls', async () => {
   const never = () => assert.fail('No tool is to be called')
   for (const [prompt, tools] of [
     ['What is the capital of France?', pathAndEdit],

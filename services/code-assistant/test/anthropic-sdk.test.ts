@@ -117,8 +117,8 @@ test('anthropic: stop sequences and limits', async () => {
     yield { type: 'text', text: 'Hi' }
     yield { type: 'stop', reason: 'stop-sequence', sequence: 'END' }
   })
-  const stopped = await client.messages.create(question)
-  assert.deepEqual([stopped.stop_reason, stopped.stop_sequence], ['stop_sequence', 'END'])
+  const completion = await client.messages.create(question)
+  assert.deepEqual([completion.stop_reason, completion.stop_sequence], ['stop_sequence', 'END'])
   engines.run(function* () {
     yield { type: 'stop', reason: 'length' }
   })

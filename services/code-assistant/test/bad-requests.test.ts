@@ -38,8 +38,8 @@ async function sendAll(database: ReturnType<TestDatabases['location']>): Promise
   })
   const ada = await running.as('ada', { role: 'admin' })
   const ids = await createObjects(ada)
-  const known = (name: string, path: string) => ids[name] ?? ids[path.split('/')[2] ?? ''] ?? 'rules'
-  const all = listBadRequests(running.describe(), known)
+  const exampleValue = (name: string, path: string) => ids[name] ?? ids[path.split('/')[2] ?? ''] ?? 'rules'
+  const all = listBadRequests(running.describe(), exampleValue)
   assert.ok(all.length > 10_000, `${all.length} requests`)
   // PostgreSQL rejects more, such as NUL characters.
   const step = 'url' in database ? 5 : 11

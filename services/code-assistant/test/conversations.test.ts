@@ -103,21 +103,21 @@ describeOnBothDatabases(
         assert.equal((await ada('GET', `${path}/items`)).json.data.length, 1)
       })
 
-      await t.test('The list has the own conversations, newest first, in pages', async () => {
+      await t.test('The list has the caller’s conversations, newest first, in pages', async () => {
         const bob = await assistant.as(`bob-${Date.now()}`)
         const ids: string[] = []
         for (let n = 0; n < 5; n++) ids.push((await bob('POST', '/v1/conversations', {})).json.id)
-        const listed: string[] = []
+        const listedIds: string[] = []
         for (let after = ''; ; ) {
           const { json } = await bob('GET', `/v1/conversations?limit=2${after}`)
-          listed.push(...json.data.map((each: { id: string }) => each.id))
+          listedIds.push(...json.data.map((each: { id: string }) => each.id))
           if (!json.has_more) break
           after = `&after=${json.last_id}`
         }
-        assert.deepEqual(listed, ids.toReversed())
+        assert.deepEqual(listedIds, ids.toReversed())
       })
 
-      await t.test('A message is stored only if the caller asks for it', async () => {
+      await t.test('A message is stored only if the caller requests it', async () => {
         const cleo = await assistant.as(`cleo-${Date.now()}`)
         const silent = await cleo('POST', '/v1/chat', { message: 'Hello' })
         assert.equal(silent.json.conversation_id, null)
@@ -175,8 +175,8 @@ describeOnBothDatabases(
           ['DELETE', `${path}/items/none`],
         ]
         for (const [method, requestPath, body] of requests) {
-          const refused = await lesser(method, requestPath, body)
-          assert.deepEqual([refused.status, refused.json.error.code], [403, 'scope_missing'], requestPath)
+          const rejected = await lesser(method, requestPath, body)
+          assert.deepEqual([rejected.status, rejected.json.error.code], [403, 'scope_missing'], requestPath)
         }
         assert.equal((await ada('GET', path)).status, 200)
       })
@@ -184,16 +184,16 @@ describeOnBothDatabases(
       await t.test('Items, conversations and users have at most so many bytes', async () => {
         const gil = await assistant.as('gil')
         const megabyte = 'x'.repeat(1_000_000)
-        const refusal = async (path: string, items: unknown[]) => {
+        const errorOf = async (path: string, items: unknown[]) => {
           const { status, json } = await gil('POST', path, { items })
           return [status, json.error.code]
         }
         const large = await gil('POST', '/v1/conversations', { items: Array(9).fill(message(megabyte)) })
         const path = `/v1/conversations/${large.json.id}`
-        assert.deepEqual(await refusal(`${path}/items`, [message(megabyte)]), [403, 'too_many'])
+        assert.deepEqual(await errorOf(`${path}/items`, [message(megabyte)]), [403, 'too_many'])
         const tooLong = [message('short'), message('x'.repeat(1_100_000))]
-        assert.deepEqual(await refusal(`${path}/items`, tooLong), [400, 'request_invalid'])
-        assert.deepEqual(await refusal('/v1/conversations', tooLong), [400, 'request_invalid'])
+        assert.deepEqual(await errorOf(`${path}/items`, tooLong), [400, 'request_invalid'])
+        assert.deepEqual(await errorOf('/v1/conversations', tooLong), [400, 'request_invalid'])
 
         const pages: string[][] = []
         for (let after = ''; ; ) {
@@ -216,12 +216,12 @@ describeOnBothDatabases(
 
         const small = await gil('POST', '/v1/conversations', { items: [message(megabyte)] })
         const smallPath = `/v1/conversations/${small.json.id}/items`
-        assert.deepEqual(await refusal(smallPath, [message(megabyte)]), [403, 'too_many'])
-        assert.deepEqual(await refusal('/v1/conversations', [message(megabyte)]), [403, 'too_many'])
+        assert.deepEqual(await errorOf(smallPath, [message(megabyte)]), [403, 'too_many'])
+        assert.deepEqual(await errorOf('/v1/conversations', [message(megabyte)]), [403, 'too_many'])
         assert.equal((await gil('GET', '/v1/conversations')).json.data.length, 2)
         assert.equal((await gil('DELETE', `${path}/items/${pages[0]?.[0]}`)).status, 200)
         assert.equal((await gil('POST', smallPath, { items: [message(megabyte)] })).status, 200)
-        assert.deepEqual(await refusal(smallPath, [message(megabyte)]), [403, 'too_many'])
+        assert.deepEqual(await errorOf(smallPath, [message(megabyte)]), [403, 'too_many'])
         assert.equal((await gil('DELETE', path)).status, 200)
         const more = await gil('POST', smallPath, { items: Array(7).fill(message(megabyte)) })
         assert.equal(more.status, 200)

@@ -45,7 +45,7 @@ describeOnBothDatabases(
         child.kill()
         await child.ended
         child = await begin()
-        // Without a data directory, blobs are temporary, so the archive is gone with the process.
+        // Without a data directory, blobs are temporary, so the archive does not outlive the process.
         if (blobs === undefined) await upload()
       }
       const { files, error } = await eventually('the index is complete', async () => {

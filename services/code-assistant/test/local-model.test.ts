@@ -72,14 +72,14 @@ const textOf = (events: EngineEvent[]) =>
 
 /** The child process with this argument. */
 function findProcess(argument: string): number {
-  const found = readdirSync('/proc').find((pid) => {
+  const pid = readdirSync('/proc').find((pid) => {
     try {
       return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(argument)
     } catch {
       return false
     }
   })
-  return Number(found)
+  return Number(pid)
 }
 
 describe('a local model', { skip }, () => {
@@ -110,14 +110,14 @@ describe('a local model', { skip }, () => {
     const limited = await Array.fromAsync(engine.chat(task('endless', { maxTokens: 5 }), never))
     assert.equal(textOf(limited), pieces.slice(0, 5).join(''))
     assert.deepEqual(limited.at(-1), { type: 'stop', reason: 'length' })
-    const stopped = await Array.fromAsync(
+    const events = await Array.fromAsync(
       engine.chat(task('endless', { stop: [': number'], maxTokens: 50 }), never),
     )
-    assert.equal(textOf(stopped), 'export function add(a')
-    assert.deepEqual(stopped.at(-1), { type: 'stop', reason: 'stop-sequence' })
+    assert.equal(textOf(events), 'export function add(a')
+    assert.deepEqual(events.at(-1), { type: 'stop', reason: 'stop-sequence' })
   })
 
-  test('abort: ends an endless text, and the next request is answered', async () => {
+  test('abort: ends an endless text, and the next request succeeds', async () => {
     const leave = new AbortController()
     let count = 0
     for await (const event of engine.chat(task('endless', { maxTokens: 100_000 }), leave.signal)) {
@@ -145,7 +145,7 @@ describe('a local model', { skip }, () => {
       { code: 'upstream_error', message: /its process ended/ },
     )
     assert.ok(texts.length >= 5)
-    const again = await eventually('the model answers again', () =>
+    const again = await eventually('the model responds again', () =>
       Array.fromAsync(own.chat(task('killed', { maxTokens: 2 }), never)).catch(() => undefined),
     )
     assert.equal(textOf(again), 'export function')
@@ -164,9 +164,9 @@ describe('a local model', { skip }, () => {
       messages: [{ role: 'user' as const, content: 'Write a function' }],
       temperature: 0,
     }
-    const whole = await client.chat.completions.create(request)
-    assert.equal(whole.choices[0]?.message.content, planted)
-    assert.equal(whole.usage?.completion_tokens, pieces.length + 1)
+    const completion = await client.chat.completions.create(request)
+    assert.equal(completion.choices[0]?.message.content, planted)
+    assert.equal(completion.usage?.completion_tokens, pieces.length + 1)
     const deltas: string[] = []
     for await (const chunk of await client.chat.completions.create({ ...request, stream: true }))
       deltas.push(chunk.choices[0]?.delta.content ?? '')
@@ -181,7 +181,7 @@ describe('a local model', { skip }, () => {
     })
 })
 
-test('without node-llama-cpp: the message says what to install', {
+test('without node-llama-cpp: the message names the package to install', {
   skip: isInstalled && 'it is installed',
 }, async () => {
   await assert.rejects(Array.fromAsync(engine.chat(task('chain'), never)), /run `npm install node-llama-cpp`/)
@@ -192,21 +192,21 @@ test('a model process that cannot be started: the next request tries again after
 }, async () => {
   const own = createLocalModels({ localModels: { chain: join(folder, 'chain') } }, createLogger('silent'), 1)
   const { execPath } = process
-  const ask = () => Array.fromAsync(own.chat(task('chain', { userId: 1 }), never))
+  const complete = () => Array.fromAsync(own.chat(task('chain', { userId: 1 }), never))
   try {
     process.execPath = join(folder, 'no-such-node')
-    await assert.rejects(ask(), { code: 'upstream_error', message: /ENOENT/ })
-    await assert.rejects(ask(), { code: 'upstream_error', message: /ENOENT/ })
+    await assert.rejects(complete(), { code: 'upstream_error', message: /ENOENT/ })
+    await assert.rejects(complete(), { code: 'upstream_error', message: /ENOENT/ })
   } finally {
     process.execPath = execPath
   }
   // With node-llama-cpp it is served now, without it the message is another one.
   const messageOf = () =>
-    ask().then(
+    complete().then(
       () => 'it is served',
       (error: Error) => error.message,
     )
   await eventually('another process is started', async () => !(await messageOf()).includes('ENOENT'))
   await own.close()
-  await assert.rejects(ask(), /the server stops/)
+  await assert.rejects(complete(), /the server stops/)
 })

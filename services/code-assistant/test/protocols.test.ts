@@ -85,7 +85,7 @@ test('protocols: usage is recorded once for each request', async () => {
   )
 })
 
-test('protocols: the rules refuse to answer in JSON, before a stream begins', async () => {
+test('protocols: the rules reject JSON output before a stream begins', async () => {
   const jsonSchema = { name: 'answer', schema: { type: 'object' } }
   const requests: [path: keyof typeof protocols, format: object][] = [
     ['/v1/chat/completions', { response_format: { type: 'json_object' } }],

@@ -37,9 +37,9 @@ describeOnBothDatabases(
         const responses = await Promise.all(
           Array.from({ length: 3 * monthly }, (_, index) => send(index % 2 ? one : other)),
         )
-        const refused = responses.filter(({ status }) => status !== 200)
-        assert.equal(responses.length - refused.length, monthly)
-        for (const { status, headers, error } of refused) {
+        const rejected = responses.filter(({ status }) => status !== 200)
+        assert.equal(responses.length - rejected.length, monthly)
+        for (const { status, headers, error } of rejected) {
           assert.deepEqual([status, error.type], [429, 'insufficient_quota'])
           assert.equal(headers.get('x-should-retry'), 'false')
         }

@@ -62,7 +62,7 @@ describe('detection', () => {
     'field of an object': ['{"apiKey": "Zx81kq09Lmn4"}', 'Zx81kq09Lmn4'],
   }
   for (const [name, [text, expected]] of Object.entries(secrets))
-    test(`${name}: is found, and nothing around it`, () => {
+    test(`${name}: is found, without the text around it`, () => {
       assert.deepEqual(
         findSecrets(text).map(({ start, end }) => text.slice(start, end)),
         [expected],
@@ -121,10 +121,10 @@ describe('requests and responses', () => {
       const received = await response.text()
       assert.equal(contentOf(received), text)
       assert.match(received, /\[DONE\]/)
-      const sent = upstream.requestsFor(model)[0]?.body.toString() ?? ''
-      assert.ok(!sent.includes(github) && !sent.includes('MIIEvQ'))
+      const body = upstream.requestsFor(model)[0]?.body.toString() ?? ''
+      assert.ok(!body.includes(github) && !body.includes('MIIEvQ'))
       // Each occurrence has the same placeholder.
-      assert.equal(new Set(sent.match(/REDACTED_\w{12}_\d{4}/g)).size, 2)
+      assert.equal(new Set(body.match(/REDACTED_\w{12}_\d{4}/g)).size, 2)
     })
 
   test('a whole response: has the secrets again', async () => {

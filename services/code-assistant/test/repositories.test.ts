@@ -74,14 +74,14 @@ testOnBothDatabases('repositories', limits, async (running, t) => {
   await t('a new archive replaces the files and their citations', async () => {
     const before = await ada('GET', '/v1/repositories/library')
     const { 'docs/opening-hours.md': _, ...rest } = library
-    const changed = { ...rest, 'src/loans/store.ts': 'export function findRenewal() {}\n' }
-    const { json } = await upload(running, ada, 'library', await tarOf(changed))
+    const files = { ...rest, 'src/loans/store.ts': 'export function findRenewal() {}\n' }
+    const { json } = await upload(running, ada, 'library', await tarOf(files))
     assert.equal(json.files, 3)
     assert.notEqual(json.commit, before.json.commit)
-    const found = await search(ada, { repository: 'library', query: 'findRenewal' })
-    assert.deepEqual([found.paths[0], found.hits[0].commit], ['src/loans/store.ts', json.commit])
-    const gone = await search(ada, { repository: 'library', query: 'reading room' })
-    assert.deepEqual(gone.paths, [])
+    const match = await search(ada, { repository: 'library', query: 'findRenewal' })
+    assert.deepEqual([match.paths[0], match.hits[0].commit], ['src/loans/store.ts', json.commit])
+    const noMatch = await search(ada, { repository: 'library', query: 'reading room' })
+    assert.deepEqual(noMatch.paths, [])
   })
 
   await t('refs are searched separately', async () => {
@@ -94,7 +94,7 @@ testOnBothDatabases('repositories', limits, async (running, t) => {
     assert.deepEqual(head.paths, [])
   })
 
-  await t('nobody else sees a private repository, also when its files are the same', async () => {
+  await t('other users cannot see a private repository, even with identical files', async () => {
     const secret = {
       'secret.ts': 'export const launchCode = 4711\n',
       'common.ts': 'export const shared = 1\n',
@@ -121,11 +121,11 @@ testOnBothDatabases('repositories', limits, async (running, t) => {
 
   await t('an administrator shares a repository with all users, who cannot change it', async () => {
     const files = await tarOf({ 'handbook.md': 'Vacation is thirty days.\n' })
-    const refused = await upload(running, ada, 'handbook', files, { query: '&visibility=shared' })
-    assert.equal(refused.status, 403)
+    const rejected = await upload(running, ada, 'handbook', files, { query: '&visibility=shared' })
+    assert.equal(rejected.status, 403)
     await upload(running, admin, 'handbook', files, { query: '&visibility=shared' })
-    const found = await search(bob, { repository: 'handbook', query: 'vacation' })
-    assert.deepEqual(found.paths, ['handbook.md'])
+    const match = await search(bob, { repository: 'handbook', query: 'vacation' })
+    assert.deepEqual(match.paths, ['handbook.md'])
     assert.equal((await bob('GET', '/v1/repositories/handbook')).json.is_owner, false)
     assert.equal((await bob('DELETE', '/v1/repositories/handbook')).status, 404)
   })
@@ -184,7 +184,7 @@ testOnBothDatabases('repositories', limits, async (running, t) => {
     assert.deepEqual(ready.map(({ ref }: { ref: string }) => ref).sort(), ['HEAD', 'a', 'b', 'c'])
   })
 
-  await t('a deleted repository is gone, and what others have of it stays', async () => {
+  await t('a deleted repository is removed, and content that others share with it stays', async () => {
     assert.equal((await ada('DELETE', '/v1/repositories/vault')).status, 200)
     assert.equal((await ada('GET', '/v1/repositories/vault')).status, 404)
     const denied = await search(ada, { repository: 'vault', query: 'launchCode' })

@@ -60,8 +60,8 @@ test('after a push the new commit is indexed, and unchanged files are not parsed
 })
 
 test('a folder is only for administrators; a work tree is read at its commit', async () => {
-  const refused = await create(ada, { name: 'tree', folder })
-  assert.deepEqual([refused.status, refused.code], [403, 'role_missing'])
+  const rejected = await create(ada, { name: 'tree', folder })
+  assert.deepEqual([rejected.status, rejected.code], [403, 'role_missing'])
   await writeFile(join(folder, 'uncommitted.ts'), 'export const draft = 1\n')
   const { state } = await create(admin, { name: 'tree', folder })
   assert.equal(state.commit, git(folder, 'rev-parse', 'HEAD'))
@@ -178,8 +178,10 @@ test('compressed archives cannot become larger than the maximum', async () => {
   const bomb = await upload(running, ada, 'bomb', zeros, { type: 'application/gzip' })
   assert.equal(bomb.json.state, 'failed')
   const many = Object.fromEntries(Array.from({ length: 20_001 }, (_, at) => [`${at}.txt`, 'x']))
-  const crowd = await upload(running, ada, 'crowd', gzipSync(await tarOf(many)), { type: 'application/gzip' })
-  assert.match(crowd.json.error, /more than 20000 files/)
+  const largeUpload = await upload(running, ada, 'crowd', gzipSync(await tarOf(many)), {
+    type: 'application/gzip',
+  })
+  assert.match(largeUpload.json.error, /more than 20000 files/)
   const damaged = await upload(running, ada, 'damaged', Buffer.from('not a zip'), { type: 'application/zip' })
   assert.deepEqual([damaged.json.state, damaged.json.error], ['failed', 'The archive is damaged.'])
 })

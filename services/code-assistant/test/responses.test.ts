@@ -212,7 +212,7 @@ test('responses: stored ones are continued, read and deleted by their user only'
   await assert.rejects(client.responses.retrieve(unstored.id), { status: 404 })
 })
 
-test('responses: a history that no model reads is refused', async () => {
+test('responses: a history that no model supports is rejected', async () => {
   const ids = ['resp_large_1', 'resp_large_2', 'resp_large_3']
   for (const [at, id] of ids.entries())
     await running.context.db.write((tx) =>

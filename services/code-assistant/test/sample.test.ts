@@ -8,11 +8,11 @@ test('the first start has an indexed repository and a conversation about it', as
   const demo = await running.as('demo', { role: 'admin' })
   const { json } = await demo('GET', '/v1/repositories/lending-library')
   assert.deepEqual([json.state, json.files, json.error], ['ready', 29, null])
-  const found = await demo('POST', '/v1/search', {
+  const results = await demo('POST', '/v1/search', {
     repository: 'lending-library',
     query: 'fine of an overdue loan',
   })
-  assert.equal(found.json.hits[0].path, 'api/src/loans/fines.ts')
+  assert.equal(results.json.hits[0].path, 'api/src/loans/fines.ts')
   const { json: conversations } = await demo('GET', '/v1/conversations')
   assert.equal(conversations.data.length, 1)
   const items = await demo('GET', `/v1/conversations/${conversations.data[0].id}/items?order=asc`)

@@ -44,9 +44,9 @@ describeOnBothDatabases(
       assert.equal(read.choices[0]?.message.content, 'Kept')
       const updated = await client.chat.completions.update(first.id, { metadata: { topic: 'new' } })
       assert.partialDeepStrictEqual(updated, { metadata: { topic: 'new' } })
-      const sent = await client.chat.completions.messages.list(first.id)
+      const storedMessages = await client.chat.completions.messages.list(first.id)
       assert.deepEqual(
-        sent.data.map(({ role, content }) => [role, content]),
+        storedMessages.data.map(({ role, content }) => [role, content]),
         [['user', 'Hello']],
       )
 

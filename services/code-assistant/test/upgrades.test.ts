@@ -22,7 +22,7 @@ describeOnBothDatabases('an upgrade', (databases) => {
     return (await openWith(steps)).read
   }
 
-  test('counts the bytes of what is stored', async () => {
+  test('counts the bytes of stored data', async () => {
     const db = await upgrade(4, async (db) => {
       const conversation = { number: 1, user_id: 7, created_at_ms: 0, metadata: '{}', item_count: 2 }
       const rows = [

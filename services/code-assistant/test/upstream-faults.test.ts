@@ -142,7 +142,7 @@ describe('failures before the first byte', () => {
   })
 
   for (const alias of ['fallback', 'gone-first', 'busy-first', 'silent-first'])
-    test(`${alias}: the next model of the alias answers`, async () => {
+    test(`${alias}: the next model of the alias responds`, async () => {
       upstream.on('broken-first', (response) => response.socket?.destroy())
       upstream.on('limited', (response) => sendJson(response, {}, 429))
       upstream.on('silent', () => {})
@@ -200,7 +200,7 @@ describe('failures after the first byte', () => {
 })
 
 describe('bytes', () => {
-  test('a stream passes unchanged, whatever its servers add', async () => {
+  test('a stream passes unchanged, with any additional fields of its server', async () => {
     const recorded = [
       '\uFEFF: comment\r\n\r\n',
       `data:${JSON.stringify({ choices: null, usage: { prompt_tokens: -1 } })}\r\n\r\n`,
@@ -231,7 +231,7 @@ describe('bytes', () => {
     assert.equal(upstream.requests.at(-1)?.body.toString(), text('"renamed"'))
   })
 
-  test('credentials: those of the server replace those of the client', async () => {
+  test('credentials: the server replaces those of the client', async () => {
     upstream.on('keys', (response) => sendJson(response, completion))
     await gateway.send({ model: 'alpha/keys', messages })
     const headers = upstream.requestsFor('keys')[0]?.headers
@@ -285,7 +285,7 @@ describe('usage', () => {
     assert.ok((usage?.prompt_tokens ?? 0) > 0)
   })
 
-  test('of a client that leaves: is estimated from what was streamed', async () => {
+  test('of a client that disconnects: is estimated from the streamed text', async () => {
     upstream.on('left', (response) => {
       beginStream(response).write(chunk({ content: 'one two three' }))
     })
@@ -306,10 +306,10 @@ describe('clients that leave', () => {
     const arrived = Promise.withResolvers<void>()
     upstream.on('waiting', () => arrived.resolve())
     const leave = new AbortController()
-    const sent = gateway.send({ model: 'alpha/waiting', messages }, { signal: leave.signal })
+    const request = gateway.send({ model: 'alpha/waiting', messages }, { signal: leave.signal })
     await arrived.promise
     leave.abort()
-    await assert.rejects(sent)
+    await assert.rejects(request)
     await eventually('the connection closes', () => upstream.busyConnectionsOf('waiting') === 0)
   })
 
@@ -320,7 +320,7 @@ describe('clients that leave', () => {
       first.resolve(() => response.end(done))
     })
     upstream.on('queued', (response) => sendJson(response, completion))
-    const held = await gateway.send({ model: 'narrow/held', messages, stream: true })
+    const openStream = await gateway.send({ model: 'narrow/held', messages, stream: true })
     const release = await first.promise
     const leave = new AbortController()
     const queued = gateway.send({ model: 'narrow/queued', messages }, { signal: leave.signal })
@@ -328,7 +328,7 @@ describe('clients that leave', () => {
     leave.abort()
     await assert.rejects(queued)
     release()
-    await held.text()
+    await openStream.text()
     assert.equal((await next).status, 200)
   })
 
@@ -359,15 +359,15 @@ describe('clients that leave', () => {
   })
 
   test('a client that reads slowly: the server is read slowly too', async () => {
-    const stopped = Promise.withResolvers<number>()
+    const closedAfter = Promise.withResolvers<number>()
     upstream.on('fast', async (response) => {
       beginStream(response)
       const text = chunk({ content: 'x'.repeat(60_000) })
-      let sent = 0
-      response.once('close', () => stopped.resolve(sent))
+      let sentChars = 0
+      response.once('close', () => closedAfter.resolve(sentChars))
       // The buffers of the sockets between the processes hold some megabytes.
-      while (sent < 200_000_000 && !response.destroyed) {
-        sent += text.length
+      while (sentChars < 200_000_000 && !response.destroyed) {
+        sentChars += text.length
         if (response.write(text)) await new Promise(setImmediate)
         else await Promise.race([once(response, 'drain'), once(response, 'close')])
       }
@@ -384,7 +384,7 @@ describe('clients that leave', () => {
       return size > 5 && sizes[0] === sizes[5]
     })
     leave.abort()
-    assert.ok((await stopped.promise) < 100_000_000)
+    assert.ok((await closedAfter.promise) < 100_000_000)
   })
 })
 

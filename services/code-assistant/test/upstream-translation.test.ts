@@ -323,7 +323,7 @@ describe('servers of the OpenAI API', () => {
     })
   })
 
-  test('completions: are asked for with a suffix, or in a conversation if the server has none', async () => {
+  test('completions: are requested with a suffix, or in a conversation if the server has no completions', async () => {
     upstream.on('fim', stream('data: {"choices":[{"text":"1","index":0,"finish_reason":"stop"}]}\n\n', done))
     upstream.on('no-fim', (response, request) =>
       request.path.endsWith('/chat/completions')
@@ -452,7 +452,7 @@ describe('models', () => {
       await assert.rejects(nameOf(name), { code: 'model_not_found' }, name)
   })
 
-  test('plans: an alias that a plan lists includes what serves it', async () => {
+  test('plans: an alias in a plan includes its models', async () => {
     const free = { ...caller, plan: 'free' }
     assert.equal(await nameOf('sold', free), 'sold')
     await assert.rejects(nameOf('listed/a', free), { code: 'model_not_in_plan' })
@@ -466,7 +466,7 @@ describe('models', () => {
     )
   })
 
-  test('fallback: a model of another protocol answers, and the failed one is not tried again', async () => {
+  test('fallback: a model of another protocol responds, and the failed one is not tried again', async () => {
     upstream.on('refuses', (response) => sendJson(response, {}, 500))
     const { signal } = new AbortController()
     const response = await gateway.send({ model: 'mixed', messages: [] })

@@ -4,7 +4,7 @@ import { startWebContent } from './service.ts'
 
 const { call } = await startWebContent()
 
-test('an unknown path is answered in the error format', async () => {
+test('an unknown path gets an error in the format of the service', async () => {
   const { status, json } = await call('/nothing')
   assert.equal(status, 404)
   assert.equal(json.code, 'not_found')

@@ -62,7 +62,7 @@ function publish(web: FakeWeb, items: object[], actor: object = {}) {
   })
 }
 
-test('an account leads to its public posts, with what its server counts', async () => {
+test('an account leads to its public posts, with the counts of its server', async () => {
   const web = await startFakeWeb()
   publish(web, [
     created(

@@ -33,10 +33,12 @@ async function sendAll(database: ReturnType<TestDatabases['location']>): Promise
   await running.posts.write(newPosts(5))
   const ada = await running.as('ada', { role: 'admin' })
   const { json: query } = await ada('POST', '/v1/queries', { name: 'Council', q: 'council' })
-  const known = (name: string) => (name === 'id' ? String(query.id) : '1')
+  const exampleValue = (name: string) => (name === 'id' ? String(query.id) : '1')
   const all = [
     // A valid query would hold the stream open.
-    ...listBadRequests(running.describe(), known).filter(({ path }) => !path.startsWith('/v1/stream?q')),
+    ...listBadRequests(running.describe(), exampleValue).filter(
+      ({ path }) => !path.startsWith('/v1/stream?q'),
+    ),
     ...listBadQueries(),
   ]
   assert.ok(all.length > 5_000, `${all.length} requests`)

@@ -52,7 +52,7 @@ describe('fingerprints of texts', () => {
     assert.ok(sharesBand(japanese, edited))
   })
 
-  it('leave short texts alone, which are equal by chance', () => {
+  it('ignore short texts, which may be equal by chance', () => {
     assert.equal(createFingerprint('Thank you for this great article!'), undefined)
     assert.equal(createFingerprint(''), undefined)
   })

@@ -63,7 +63,7 @@ describeOnBothDatabases(
       }
     })
 
-    test('documents that cannot be stored hold up neither their host nor themselves', async () => {
+    test('documents that cannot be stored block neither their host nor their own retries', async () => {
       const settings = { file: { 'web-content': { hostGapMs: 0 } } }
       const { clock, crawl, addSource, source, search } = await startCrawling({
         ...databaseOptions(),
@@ -128,8 +128,8 @@ async function expectAllPosts({ call }: Awaited<ReturnType<typeof startProcess>>
     }
   }
   const urls = await eventually('all posts are there', async () => {
-    const found = await read()
-    return found.length >= entries + pages && found
+    const stored = await read()
+    return stored.length >= entries + pages && stored
   })
   assert.equal(urls.length, entries + pages)
   assert.equal(new Set(urls).size, urls.length)

@@ -50,18 +50,18 @@ test('one request at a time per host, with the pause between them, after robots.
   other.page('/feed', rssOf(other, []))
   await addSource(`${web.url}/feed`)
   await addSource(`${other.url}/feed`)
-  const seen = () => web.requests.map(({ path }) => path)
+  const requestPaths = () => web.requests.map(({ path }) => path)
   await crawl()
-  assert.deepEqual(seen(), ['/robots.txt'])
+  assert.deepEqual(requestPaths(), ['/robots.txt'])
   clock.advance(999)
   await crawl()
   assert.equal(web.requests.length, 1)
   clock.advance(1)
   await Promise.all([crawl(), crawl(), crawl()])
-  assert.deepEqual(seen(), ['/robots.txt', '/feed'])
+  assert.deepEqual(requestPaths(), ['/robots.txt', '/feed'])
   assert.equal(other.requests.length, 2)
   await crawlAll()
-  assert.deepEqual(seen(), ['/robots.txt', '/feed', ...paths])
+  assert.deepEqual(requestPaths(), ['/robots.txt', '/feed', ...paths])
   assert.equal(web.maxConcurrent(), 1)
   assert.equal(web.requests[1]?.headers['user-agent'], 'OctavoBot/1.0 (+https://operator.example/bot)')
   assert.equal((await search('pacing')).length, 3)
@@ -144,8 +144,8 @@ test('a permanent redirect is stored after three responses in a row, a temporary
   web.page('/moved', { status: 301, headers: { location: '/new' } })
   await refreshNow(id)
   assert.equal((await refreshNow(id)).target_url, `${web.url}/old`)
-  const moved = await refreshNow(id)
-  assert.deepEqual([moved.url, moved.target_url], [`${web.url}/old`, `${web.url}/new`])
+  const redirected = await refreshNow(id)
+  assert.deepEqual([redirected.url, redirected.target_url], [`${web.url}/old`, `${web.url}/new`])
   const before = web.to('/old').length
   await refreshNow(id)
   assert.equal(web.to('/old').length, before)
@@ -169,14 +169,14 @@ test('Retry-After delays the source and its host, in seconds and as a date', asy
   assert.deepEqual([healed.health.failures, healed.health.last_error], [0, null])
 })
 
-test('410 disables a source, which asks no more until it is activated', async () => {
+test('410 disables a source, which is not fetched again until it is activated', async () => {
   const web = await startFakeWeb()
   web.page('/feed', { status: 410 })
   const id = await addSource(`${web.url}/feed`)
   await crawlAll()
-  const gone = await source(id)
-  assert.deepEqual([gone.state, gone.health.next_fetch], ['disabled', null])
-  assert.match(gone.state_reason, /gone/)
+  const disabled = await source(id)
+  assert.deepEqual([disabled.state, disabled.health.next_fetch], ['disabled', null])
+  assert.match(disabled.state_reason, /gone/)
   clock.advance(10 * dayMs)
   await crawlAll()
   assert.equal(web.to('/feed').length, 1)
@@ -187,7 +187,7 @@ test('410 disables a source, which asks no more until it is activated', async ()
   assert.deepEqual([back.state, back.state_reason, back.health.failures], ['active', null, 0])
 })
 
-test('robots.txt: what it disallows is not fetched, changes count within a day, and its failures stop the crawler', async () => {
+test('robots.txt: disallowed paths are not fetched, changes apply within a day, and its failures stop the crawler', async () => {
   const web = await startFakeWeb()
   web.page('/robots.txt', 'User-agent: OctavoBot\nDisallow: /private\n')
   web.page('/private/feed', rssOf(web, []))
@@ -250,17 +250,17 @@ test('a redirect waits for the pause of its host', async () => {
   other.page('/new', rssOf(other, [{ path: '/1', content: full('paused') }]))
   const id = await addSource(`${web.url}/feed`)
   await crawl()
-  const seen: string[] = []
+  const paths: string[] = []
   for (const path of ['/robots.txt', '/moved', '/new']) {
     clock.advance(999)
     await crawl()
-    assert.equal(other.requests.length, seen.length)
+    assert.equal(other.requests.length, paths.length)
     clock.advance(1)
     await crawl()
-    seen.push(path)
+    paths.push(path)
     assert.deepEqual(
       other.requests.map((request) => request.path),
-      seen,
+      paths,
     )
   }
   assert.equal((await source(id)).health.last_status, 200)
@@ -286,7 +286,7 @@ test('Crawl-delay is longer than the own pause', async () => {
   assert.equal(web.requests.length, 3)
 })
 
-test('the pages of a summary feed are fetched, again after errors, and replaced by the summary in the end', async () => {
+test('the pages of a summary feed are fetched, retried after errors, and finally replaced by the summary', async () => {
   const web = await startFakeWeb()
   const items = ['/ok', '/late', '/never', '/missing'].map((path) => ({
     path,
@@ -315,7 +315,7 @@ test('the pages of a summary feed are fetched, again after errors, and replaced 
   )
 })
 
-test('sitemap indexes and news sitemaps lead to pages, and only to those that are new', async () => {
+test('sitemap indexes and news sitemaps lead to new pages only', async () => {
   const web = await startFakeWeb()
   const urls = (...entries: string[]) =>
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:news="http://www.google.com/schemas/sitemap-news/0.9">${entries.join('')}</urlset>`
@@ -369,7 +369,7 @@ test('the newest pages and sitemaps are fetched first, and the limits cut off th
   assert.equal(queuedSitemaps.at(-1), '/undated/97.xml')
 })
 
-test('a task that cannot be saved is delayed, and does not hold up its host', async () => {
+test('a task that cannot be saved is delayed, and does not block its host', async () => {
   const web = await startFakeWeb()
   web.page('/bad', rssOf(web, [{ path: '/1', content: full('unsaved') }]))
   web.page('/good', rssOf(web, [{ path: '/2', content: full('saved') }]))
@@ -454,10 +454,10 @@ test('a source that is paused or deleted while it is fetched is not scheduled ag
 
   during(() => admin('DELETE', `/v1/sources/${id}`))
   await refreshNow(id)
-  const asked = web.requests.length
+  const requestCount = web.requests.length
   clock.advance(dayMs)
   await crawlAll()
-  assert.equal(web.requests.length, asked)
+  assert.equal(web.requests.length, requestCount)
   assert.equal((await search('meanwhile')).length, 1)
 })
 
@@ -498,8 +498,8 @@ test('replies get their positions in the thread, and the article their counts', 
       ]),
     )
   const counts = async () => {
-    const [{ thread: shown }] = await search('otterstory')
-    return [shown.replies_count, shown.participants_count]
+    const [{ thread: threadOfPost }] = await search('otterstory')
+    return [threadOfPost.replies_count, threadOfPost.participants_count]
   }
   assert.deepEqual(await orders(), { Comment1: 1, Comment2: 2, Comment3: 3 })
   assert.deepEqual(await counts(), [3, 2])
@@ -509,8 +509,8 @@ test('replies get their positions in the thread, and the article their counts', 
   assert.deepEqual(await orders(), { Comment1: 1, Comment2: 2, Comment3: 3, Comment9: 4 })
   assert.deepEqual(await counts(), [4, 3])
   assert.equal((await search('otterstory thread.replies_count:4')).length, 1)
-  const [gone] = await search('comment9')
-  assert.equal((await admin('DELETE', `/v1/posts/${gone.uuid}`)).status, 204)
+  const [comment] = await search('comment9')
+  assert.equal((await admin('DELETE', `/v1/posts/${comment.uuid}`)).status, 204)
   assert.deepEqual(await counts(), [3, 2])
 })
 
@@ -549,14 +549,14 @@ test('posts get the rank of their site in the imported list', async () => {
   assert.equal((await search('rankingagain'))[0].thread.domain_rank, null)
 })
 
-test('entries that a source still lists are not forgotten, whether it changes or not, and others are', async () => {
+test('entries that a source still lists are remembered, whether it changes or not, and others are deleted', async () => {
   const web = await startFakeWeb()
   const paths = ['/removed', '/old', '/new', '/stable', '/mapped']
   for (const path of paths) web.page(path, articleOf(path, 'lasting'))
-  const listOf = (...listed: string[]) =>
+  const listOf = (...entryPaths: string[]) =>
     rssOf(
       web,
-      listed.map((path) => ({ path })),
+      entryPaths.map((path) => ({ path })),
     )
   const fetched = () => paths.map((path) => web.to(path).length)
   const headers = { etag: '"1"' }

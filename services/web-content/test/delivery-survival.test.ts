@@ -27,7 +27,7 @@ describeOnBothDatabases(
         if (from > batch) reply = { status: 503 }
         first.send(from)
         await first.receive()
-        await eventually('some arrived', () => receiver.received.length > from)
+        await eventually('a delivery arrived', () => receiver.received.length > from)
       }
       first.kill()
       await first.ended

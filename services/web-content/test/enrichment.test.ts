@@ -68,7 +68,7 @@ describe('categories', () => {
   const text =
     'The striker scored a late goal, and the team won the match. The coach praised the players and the fans in the stadium.'
 
-  it('believes the source first, then the feed, then the address, then the words', () => {
+  it('prefers the source, then the feed, then the URL, then the text', () => {
     const all = {
       title: '',
       text,
@@ -118,7 +118,7 @@ describe('the labelled sample', () => {
     const nowMs = Date.UTC(2026, 10, 23, 12)
     const right = { language: 0, sentiment: 0, category: 0 }
     const of = { language: 0, sentiment: 0, category: 0 }
-    const found = { persons: [0, 0, 0], organizations: [0, 0, 0], locations: [0, 0, 0] }
+    const counts = { persons: [0, 0, 0], organizations: [0, 0, 0], locations: [0, 0, 0] }
     for (const site of sampleSites) {
       for (const { title, text, labels } of world.listArticles(site, nowMs, 15)) {
         const enrichment = enrichText({ title, text })
@@ -130,12 +130,12 @@ describe('the labelled sample', () => {
           of.sentiment++
           right.sentiment += Number(enrichment.sentiment === labels.sentiment)
         }
-        for (const kind of Object.keys(found) as (keyof Entities)[]) {
+        for (const kind of Object.keys(counts) as (keyof Entities)[]) {
           const detected = new Set(names(enrichment.entities[kind]))
           const true_ = new Set(labels[kind])
           const common = detected.intersection(true_).size
-          found[kind] = [common, detected.size, true_.size].map(
-            (size, index) => size + (found[kind][index] ?? 0),
+          counts[kind] = [common, detected.size, true_.size].map(
+            (size, index) => size + (counts[kind][index] ?? 0),
           )
         }
       }
@@ -144,7 +144,7 @@ describe('the labelled sample', () => {
       t.diagnostic(`${key}: ${((100 * right[key]) / of[key]).toFixed(1)} %`)
       assert.ok(right[key] / of[key] > 0.9, key)
     }
-    for (const [kind, [common = 0, detected = 1, all = 1]] of Object.entries(found)) {
+    for (const [kind, [common = 0, detected = 1, all = 1]] of Object.entries(counts)) {
       t.diagnostic(
         `${kind}: precision ${((100 * common) / detected).toFixed(1)} %, recall ${((100 * common) / all).toFixed(1)} %`,
       )
@@ -194,7 +194,7 @@ describe('the enricher', () => {
     )
   })
 
-  it('leaves out the post alone that exceeds its time', async () => {
+  it('skips only the post that exceeds its time limit', async () => {
     const module = new URL('./slow-enrich-worker.ts', import.meta.url)
     const { enrich } = createEnricher({ module, maxMsPerPost: 100 })
     const results = await enrich(['a', 'endless', 'b'].map((text) => ({ title: '', text })))

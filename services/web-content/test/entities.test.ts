@@ -38,7 +38,7 @@ describe('entities', () => {
     )
   })
 
-  it('finds places by name, and unknown ones behind a preposition', () => {
+  it('finds places by name, and unknown places after a preposition', () => {
     const { locations } = entitiesOf(
       'The firm opened offices in Lisbon, New Zealand and near Zarnow Bay. The Paris branch closed. In January, in English, it rained.',
     )

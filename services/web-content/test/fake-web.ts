@@ -15,7 +15,7 @@ export interface SeenRequest {
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
 type Page = string | { status?: number; headers?: Record<string, string>; body?: string | Buffer } | Answer
 
-/** A web server on loopback that records what it is asked. It closes after the tests of the file. */
+/** A web server on loopback that records its requests. It closes after the tests of the file. */
 export async function startFakeWeb() {
   const requests: SeenRequest[] = []
   const pages = new Map<string, Page>()
@@ -24,7 +24,7 @@ export async function startFakeWeb() {
 
   const server = createServer(async (request, response) => {
     const path = request.url ?? ''
-    const seen: SeenRequest = {
+    const record: SeenRequest = {
       method: request.method ?? '',
       path,
       headers: request.headers,
@@ -32,13 +32,13 @@ export async function startFakeWeb() {
       startedMs: Date.now(),
       endedMs: 0,
     }
-    requests.push(seen)
+    requests.push(record)
     maxOpen = Math.max(maxOpen, ++open)
     response.on('close', () => {
       open--
-      seen.endedMs = Date.now()
+      record.endedMs = Date.now()
     })
-    for await (const chunk of request) seen.body += chunk
+    for await (const chunk of request) record.body += chunk
     const page = pages.get(path) ?? pages.get(path.split('?', 1)[0] ?? '')
     if (typeof page === 'function') return page(request, response)
     if (page === undefined) return response.writeHead(404).end()

@@ -15,7 +15,7 @@ const ada = await as('ada')
 const grace = await as('grace', { plan: 'free' })
 await posts.write(newPosts(20))
 
-test('a parameter that a path does not have decides nothing, whatever its form', async () => {
+test('a parameter that a path does not declare has no effect, in any form', async () => {
   for (const name of ['site', 'language', 'site_type', 'category', 'exclude', 'sentiment'])
     for (const value of [`${name}=a&${name}=b`, `${name}=nothing`, `${name}[]=a`]) {
       const { status, json } = await ada('GET', `/filterWebContent?q=council&ts=0&warning=true&${value}`)
@@ -45,9 +45,9 @@ test('parallel requests use exactly the requests that are left', async () => {
     assert.equal((await grace('GET', invalid)).status, 400)
   const results = await Promise.all(Array.from({ length: 50 }, () => grace('GET', path)))
   assert.equal(results.filter(({ status }) => status === 200).length, left)
-  const refused = results.filter(({ status }) => status === 429)
-  assert.equal(refused.length, 50 - left)
-  for (const { headers } of refused) {
+  const limited = results.filter(({ status }) => status === 429)
+  assert.equal(limited.length, 50 - left)
+  for (const { headers } of limited) {
     assert.equal(headers.get('x-ratelimit-reason'), 'insufficient_credits')
     assert.ok(Number(headers.get('retry-after')) > 0)
   }
@@ -79,7 +79,7 @@ test('the pages of other orders than that of crawling end at the last offset', a
   assert.equal((await ada('GET', '/v1/articles?sort=crawled&cursor=-1')).status, 400)
 })
 
-test('a long `next` is only in the body, because clients refuse long headers', async () => {
+test('a long `next` is only in the body, because clients reject long headers', async () => {
   const path = `/filterWebContent?q=council&ts=0&size=1&extra=${'x'.repeat(15_000)}`
   const { status, headers, json } = await ada('GET', path)
   assert.deepEqual([status, headers.has('x-webhose-next')], [200, false])
@@ -104,7 +104,7 @@ test('a search reads a bounded number of words for its wildcards', async () => {
   assert.equal((await search(same)).status, 200)
 })
 
-test('operations that are known but missing say so', async () => {
+test('unimplemented operations are reported as such', async () => {
   for (const path of ['/firehose?since=1', '/seg_api/counts'])
     assert.equal((await ada('GET', path)).headers.get('octavo-unimplemented'), 'true', path)
 })

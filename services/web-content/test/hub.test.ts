@@ -43,25 +43,28 @@ test('A feed is sent to its confirmed subscribers, signed, until they unsubscrib
   const fields = { topic: feeds.atom, callback, secret: 'shared', lease_seconds: '86400' }
   const { status } = await request({ mode: 'subscribe', ...fields })
   assert.equal(status, 202)
-  const [asked] = await eventually('it is asked', () => receiver.received.length > 0 && receiver.received)
-  const given = Object.fromEntries(asked?.url.searchParams ?? [])
+  const [verification] = await eventually(
+    'it is asked',
+    () => receiver.received.length > 0 && receiver.received,
+  )
+  const parameters = Object.fromEntries(verification?.url.searchParams ?? [])
   assert.deepEqual(
-    [given.mine, given['hub.mode'], given['hub.topic'], given['hub.lease_seconds']],
+    [parameters.mine, parameters['hub.mode'], parameters['hub.topic'], parameters['hub.lease_seconds']],
     ['1', 'subscribe', feeds.atom, '86400'],
   )
   await settle()
   await posts.write([newPost(1, { text: 'A heron & a crab.' }), newPost(2, { text: 'Another heron.' })])
   await settle()
-  const [sent, ...more] = distributions(receiver.received)
+  const [distribution, ...more] = distributions(receiver.received)
   assert.equal(more.length, 0)
-  assert.equal(sent?.text, (await running.call(feeds.atom.slice(running.url.length))).text)
-  assert.match(sent?.text ?? '', /A heron &amp; a crab\./)
-  assert.equal(sent?.headers['content-type'], 'application/atom+xml; charset=utf-8')
-  assert.equal(sent?.headers.link, `<${running.url}/v1/hub>; rel="hub", <${feeds.atom}>; rel="self"`)
+  assert.equal(distribution?.text, (await running.call(feeds.atom.slice(running.url.length))).text)
+  assert.match(distribution?.text ?? '', /A heron &amp; a crab\./)
+  assert.equal(distribution?.headers['content-type'], 'application/atom+xml; charset=utf-8')
+  assert.equal(distribution?.headers.link, `<${running.url}/v1/hub>; rel="hub", <${feeds.atom}>; rel="self"`)
   const signature = createHmac('sha256', 'shared')
-    .update(sent?.text ?? '')
+    .update(distribution?.text ?? '')
     .digest('hex')
-  assert.equal(sent?.headers['x-hub-signature'], `sha256=${signature}`)
+  assert.equal(distribution?.headers['x-hub-signature'], `sha256=${signature}`)
 
   await request({ mode: 'unsubscribe', ...fields })
   await settle()
@@ -87,11 +90,13 @@ test('An unconfirmed or expired subscription receives nothing', async () => {
   assert.deepEqual([...distributions(silent.received), ...distributions(expired.received)], [])
 })
 
-test('Subscribers hear that a feed was deleted, and a gone callback is forgotten', async () => {
+test('subscribers are notified of a deleted feed, and a callback that responds with 410 is removed', async () => {
   const { id, feeds } = await saveQuery('badger')
   const receiver = await listen(confirm)
-  const gone = await listen((asked) => (asked.method === 'GET' ? confirm(asked) : { status: 410 }))
-  for (const { url } of [receiver, gone])
+  const goneReceiver = await listen((received) =>
+    received.method === 'GET' ? confirm(received) : { status: 410 },
+  )
+  for (const { url } of [receiver, goneReceiver])
     await request({ mode: 'subscribe', topic: feeds.json, callback: url })
   await settle()
   await posts.write([newPost(21, { text: 'A badger.' })])
@@ -99,7 +104,7 @@ test('Subscribers hear that a feed was deleted, and a gone callback is forgotten
   await posts.write([newPost(22, { text: 'A second badger.' })])
   await settle()
   assert.deepEqual(
-    [receiver, gone].map(({ received }) => distributions(received).length),
+    [receiver, goneReceiver].map(({ received }) => distributions(received).length),
     [2, 1],
   )
   await ada('DELETE', `/v1/queries/${id}`)
@@ -117,8 +122,8 @@ test('A feed has one subscription of a callback, with any host in its URL', asyn
     const body = new URLSearchParams({ 'hub.mode': mode, 'hub.topic': topic, 'hub.callback': callback })
     const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
     // `fetch` sends its own `Host`.
-    const sent = startRequest(`${running.url}/v1/hub`, { method: 'POST', headers }).end(String(body))
-    const [response] = await once(sent, 'response')
+    const clientRequest = startRequest(`${running.url}/v1/hub`, { method: 'POST', headers }).end(String(body))
+    const [response] = await once(clientRequest, 'response')
     response.resume()
     assert.equal(response.statusCode, 202)
     await settle()
@@ -192,12 +197,15 @@ test('Neither webhooks nor callbacks reach private addresses', async () => {
       201,
       host,
     )
-  const asked = await request({ mode: 'subscribe', topic: query.feeds.rss, callback: receiver.url }, guarded)
-  assert.equal(asked.status, 202)
+  const response = await request(
+    { mode: 'subscribe', topic: query.feeds.rss, callback: receiver.url },
+    guarded,
+  )
+  assert.equal(response.status, 202)
   await guarded.posts.write([newPost(1)])
   const { json } = await eventually('all have failed', async () => {
-    const answer = await eve('GET', `${path}/deliveries`)
-    return answer.json.deliveries.length === 5 && answer
+    const log = await eve('GET', `${path}/deliveries`)
+    return log.json.deliveries.length === 5 && log
   })
   for (const { status_code } of json.deliveries) assert.equal(status_code, null)
   await guarded.context.jobs.idle()

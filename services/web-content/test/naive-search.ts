@@ -87,9 +87,9 @@ function wordsIn(text: string, language: string | undefined): string[] {
 
 function wordsHold(leaf: QueryLeaf, field: TextField, { post, language }: Scope): boolean {
   const text = post.fields[field]
-  const written = wordsIn(text, undefined)
+  const words = wordsIn(text, undefined)
   const stemmed = wordsIn(text, post.language)
-  const asked = wordsOf(leaf)
+  const phrase = wordsOf(leaf)
   const distance = leaf.kind === 'phrase' ? leaf.distance : undefined
   const isExact = (each: { text: string; isExact: boolean }) =>
     each.isExact && splitWords(each.text).length > 0
@@ -97,34 +97,34 @@ function wordsHold(leaf: QueryLeaf, field: TextField, { post, language }: Scope)
   const isAllExact =
     (leaf.kind === 'term' && leaf.isExact) ||
     (leaf.kind === 'phrase' && exact.length > 0 && exact.length === leaf.words.length)
-  if (isAllExact) return isThere(written, asked, undefined, distance)
+  if (isAllExact) return isThere(words, phrase, undefined, distance)
   const languages = language === undefined ? [...stemmedLanguages, undefined] : [language]
   return (
-    languages.some((each) => isThere(stemmed, asked, each, distance)) &&
-    exact.every((word) => isThere(written, word, undefined, undefined))
+    languages.some((each) => isThere(stemmed, phrase, each, distance)) &&
+    exact.every((word) => isThere(words, word, undefined, undefined))
   )
 }
 
 function isThere(
   words: readonly string[],
-  asked: string,
+  phrase: string,
   language: string | undefined,
   distance: number | undefined,
 ): boolean {
-  const found = splitWords(asked)
-  const last = found.at(-1)
+  const parts = splitWords(phrase)
+  const last = parts.at(-1)
   // The last character of a run without spaces may continue in the text.
-  const isOpen = last?.isTail === true && found.at(-2)?.end !== last.end
-  const whole = last?.isTail === true && !isOpen ? found.length - 1 : found.length
-  const wanted = wordsIn(asked, language).slice(0, whole)
+  const isOpen = last?.isTail === true && parts.at(-2)?.end !== last.end
+  const wholeCount = last?.isTail === true && !isOpen ? parts.length - 1 : parts.length
+  const sequence = wordsIn(phrase, language).slice(0, wholeCount)
   const fits = (position: number, step: number) => {
     const word = words[position]
-    const each = wanted[step] ?? ''
-    return isOpen && step === wanted.length - 1 ? word?.startsWith(each) === true : word === each
+    const each = sequence[step] ?? ''
+    return isOpen && step === sequence.length - 1 ? word?.startsWith(each) === true : word === each
   }
   if (distance === undefined)
-    return words.some((_, position) => wanted.every((_, step) => fits(position + step, step)))
-  const steps = [...new Map(wanted.map((word, step) => [word, step])).values()]
+    return words.some((_, position) => sequence.every((_, step) => fits(position + step, step)))
+  const steps = [...new Map(sequence.map((word, step) => [word, step])).values()]
   const positionsOf = (step: number) =>
     words.flatMap((_, position) => (fits(position, step) ? [position] : []))
   if (steps.length === 1) return positionsOf(steps[0] ?? 0).length > 0
@@ -142,14 +142,14 @@ function wildcardHolds(pattern: readonly PatternPart[], text: string): boolean {
   const [first, second, ...others] = pattern
   const isPrefix = typeof first === 'string' && typeof second === 'object' && second.wildcard === '*'
   if (isPrefix && others.length === 0) {
-    const found = splitWords(first)
-    const last = found.at(-1)
-    const continues = last?.isTail === true && found.at(-2)?.end === last.end
-    const wanted = found.slice(0, continues ? -1 : undefined).map((word) => word.text)
+    const parts = splitWords(first)
+    const last = parts.at(-1)
+    const continues = last?.isTail === true && parts.at(-2)?.end === last.end
+    const sequence = parts.slice(0, continues ? -1 : undefined).map((word) => word.text)
     return words.some((_, position) =>
-      wanted.every((each, step) => {
+      sequence.every((each, step) => {
         const word = words[position + step] ?? ''
-        const isBeginning = step === wanted.length - 1 && !continues && (last?.isTail || each.length > 1)
+        const isBeginning = step === sequence.length - 1 && !continues && (last?.isTail || each.length > 1)
         return isBeginning ? word.startsWith(each) : word === each
       }),
     )
@@ -173,32 +173,32 @@ const address = (text: string) =>
     .replace(/^(https?:\/\/)?(www\.)?/, '')
     .replace(/\/$/, '')
 
-function isSameValue(tag: TagName, value: string, asked: string): boolean {
+function isSameValue(tag: TagName, value: string, requested: string): boolean {
   switch (tag) {
     case 'language':
-      return value === findLanguage(asked)
+      return value === findLanguage(requested)
     case 'country':
-      return value === findCountry(asked)
+      return value === findCountry(requested)
     case 'category':
-      return value === findCategory(asked)
+      return value === findCategory(requested)
     case 'site':
     case 'site_suffix':
-      return value === host(asked).replace(/^www\.|^\./, '')
+      return value === host(requested).replace(/^www\.|^\./, '')
     case 'site_full':
-      return value === host(asked) || value.replace(/^www\./, '') === host(asked)
+      return value === host(requested) || value.replace(/^www\./, '') === host(requested)
     case 'link':
     case 'url':
     case 'thread_url':
-      return address(value) === address(asked)
+      return address(value) === address(requested)
     case 'topic':
-      return asked.includes('->')
-        ? findCategory(value.split('->')[0] ?? '') === findCategory(asked.split('->')[0] ?? '') &&
-            plain(value.split('->')[1] ?? '') === plain(asked.split('->')[1] ?? '')
-        : plain(value.split('->')[1] ?? value) === plain(asked)
+      return requested.includes('->')
+        ? findCategory(value.split('->')[0] ?? '') === findCategory(requested.split('->')[0] ?? '') &&
+            plain(value.split('->')[1] ?? '') === plain(requested.split('->')[1] ?? '')
+        : plain(value.split('->')[1] ?? value) === plain(requested)
     default:
       return /^(person|organization|location)/.test(tag)
-        ? plain(asked) !== '' && ` ${plain(value)} `.includes(` ${plain(asked)} `)
-        : plain(value) === plain(asked)
+        ? plain(requested) !== '' && ` ${plain(value)} `.includes(` ${plain(requested)} `)
+        : plain(value) === plain(requested)
   }
 }
 

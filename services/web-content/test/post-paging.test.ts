@@ -71,13 +71,13 @@ testOnBothDatabases('pages of posts', { segmentPosts: 100, retentionDays: 1 }, a
       [newest.id],
     )
     const second = await read(first.next)
-    const kept = (await reader('GET', '/filterWebContent?q=council&ts=0')).json
+    const firstPage = (await reader('GET', '/filterWebContent?q=council&ts=0')).json
     assert.deepEqual(
       second.urls,
-      kept.posts.slice(0, 30).map(({ url }: { url: string }) => url),
+      firstPage.posts.slice(0, 30).map(({ url }: { url: string }) => url),
     )
     const uuids = await context.db.read.selectFrom('post_uuid').select('uuid').execute()
-    assert.equal(uuids.length, kept.total)
+    assert.equal(uuids.length, firstPage.total)
     // A post deleted by the retention period may be added again.
     const [url] = first.urls
     const again = newPosts(1, Number(url?.split('/').at(-1)))

@@ -12,33 +12,33 @@ const killedAfter = [13, 15, 28]
 describeOnBothDatabases(
   'posts of a killed process',
   ({ location }) => {
-    test('are all there, with their index, after every acknowledged write', async (t) => {
+    test('are all stored and indexed after every acknowledged write', async (t) => {
       const database = location()
       const options = JSON.stringify('url' in database ? { databaseUrl: database.url } : database)
       const acknowledged = new Set<number>()
-      let sent = 0
+      let batchCount = 0
       for (const limit of killedAfter) {
         const child = await start(t, options)
         const first = acknowledged.size
-        for (let open = 0; open < atOnce; open++) child.send(++sent * 100)
+        for (let open = 0; open < atOnce; open++) child.send(++batchCount * 100)
         while (acknowledged.size - first < limit) {
           acknowledged.add((await child.receive()).acknowledged)
-          child.send(++sent * 100)
+          child.send(++batchCount * 100)
         }
         child.kill()
         await child.ended
       }
       const { url } = await start(t, options)
-      const found = await readAll(url)
-      assert.equal(new Set(found).size, found.length)
-      const numbers = new Set(found.map((each) => Number(each.split('/').at(-1))))
+      const urls = await readAll(url)
+      assert.equal(new Set(urls).size, urls.length)
+      const numbers = new Set(urls.map((each) => Number(each.split('/').at(-1))))
       for (const from of acknowledged)
         for (let n = from; n < from + perWrite; n++) assert.ok(numbers.has(n), `post ${n} is missing`)
       // A write is there as a whole or not at all.
       const writes = Map.groupBy(numbers, (n) => Math.floor(n / 100))
       for (const [write, own] of writes) assert.equal(own.length, perWrite, `write ${write}`)
       const everything = await readJson(`${url}/filterWebContent?q=*&ts=0&size=1`)
-      assert.equal(everything.total, found.length)
+      assert.equal(everything.total, urls.length)
     })
   },
   service,

@@ -23,12 +23,12 @@ testOnBothDatabases('posts', { segmentPosts: 100 }, async (running, test) => {
     const { posts } = running
     assert.deepEqual(await posts.write(newPosts(3)), { created: 3, updated: 0, unchanged: 0, deleted: 0 })
     assert.deepEqual(await posts.write(newPosts(3)), { created: 0, updated: 0, unchanged: 3, deleted: 0 })
-    const found = await search('number2')
-    assert.equal(found.total, 1)
+    const before = await search('number2')
+    assert.equal(before.total, 1)
     await posts.write([newPost(2, { text: 'Corrected: the mayor was absent.' })])
     assert.deepEqual(await search('number2'), { seqs: [], total: 0 })
-    assert.deepEqual(await search('mayors'), found)
-    const [post] = await posts.read(found.seqs)
+    assert.deepEqual(await search('mayors'), before)
+    const [post] = await posts.read(before.seqs)
     const core = JSON.parse(post?.core ?? '')
     assert.equal(core.crawled, new Date(post?.crawledMs ?? 0).toISOString())
     assert.ok(core.updated > core.crawled)
@@ -144,13 +144,13 @@ testOnBothDatabases('posts', { segmentPosts: 100 }, async (running, test) => {
       }
     for (const sort of ['published_ms', 'rating', 'relevancy', 'domain_rank'] as const)
       for (const order of ['asc', 'desc'] as const) {
-        const whole = await search('meeting odd', { sort, order, size: 300 })
-        assert.equal(whole.total, 225)
-        assert.equal(new Set(whole.seqs).size, 225)
+        const complete = await search('meeting odd', { sort, order, size: 300 })
+        assert.equal(complete.total, 225)
+        assert.equal(new Set(complete.seqs).size, 225)
         const pages: number[] = []
         for (let from = 0; from < 225; from += 40)
           pages.push(...(await search('meeting odd', { sort, order, size: 40, from })).seqs)
-        assert.deepEqual(pages, whole.seqs, sort)
+        assert.deepEqual(pages, complete.seqs, sort)
       }
     const byTime = await search('meeting', { sort: 'published_ms', order: 'desc', size: 3 })
     const published = (await posts.read(byTime.seqs)).map(({ core }) => JSON.parse(core).url)
@@ -160,7 +160,7 @@ testOnBothDatabases('posts', { segmentPosts: 100 }, async (running, test) => {
     )
   })
 
-  await test('are stored whatever numbers and characters a feed has', async () => {
+  await test('are stored with any numbers and characters of a feed', async () => {
     const { posts } = running
     const { created } = await posts.write([
       newPost(60, {
@@ -184,7 +184,8 @@ testOnBothDatabases('posts', { segmentPosts: 100 }, async (running, test) => {
   await test('report to hooks in the transaction of their write', async () => {
     const { posts } = running
     const reported: WrittenPost[] = []
-    const hook = async (_tx: unknown, written: readonly WrittenPost[]) => void reported.push(...written)
+    const hook = async (_tx: unknown, writtenPosts: readonly WrittenPost[]) =>
+      void reported.push(...writtenPosts)
     posts.afterWrite.push(hook)
     await posts.write([newPost(50), newPost(51)])
     posts.afterWrite.splice(posts.afterWrite.indexOf(hook), 1)

@@ -213,12 +213,12 @@ const forms: [query: string, found: Name[]][] = [
   ['gold AND !!!rally', ['phones']],
 ]
 
-for (const [query, found] of forms)
-  test(`finds what it says: ${query}`, () => {
-    assert.deepEqual(find(query), found)
+for (const [query, expected] of forms)
+  test(`finds the expected posts: ${query}`, () => {
+    assert.deepEqual(find(query), expected)
   })
 
-test('fields: every name that posts have can be asked for', () => {
+test('fields: every field name of a post can be requested', () => {
   for (const name of [
     ...textFields.slice(0, 3),
     'thread.domain_rank',
@@ -238,7 +238,7 @@ test('warnings: point to what is ignored or cannot match', () => {
   assert.deepEqual(find('-language:klingon'), all)
 })
 
-test('features: a query names what its plan has to include', () => {
+test('features: a query lists the features that its plan must include', () => {
   const featuresOf = (query: string) => [...compileFilter(parseQuery(query), clock).features].sort()
   assert.deepEqual(featuresOf('gold site:x.example'), [])
   assert.deepEqual(featuresOf('gold -(sentiment:positive)'), ['sentiment'])

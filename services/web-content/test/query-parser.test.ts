@@ -57,16 +57,16 @@ const canonical: [written: string, printed: string][] = [
   ['author:*', 'author:*'],
   ['constructor __proto__ title:toString', 'constructor AND __proto__ AND title:toString'],
 ]
-for (const [written, printed] of canonical)
-  test(`canonical form: ${written}`, () => {
-    assert.equal(printQuery(parseQuery(written).root), printed)
+for (const [input, printed] of canonical)
+  test(`canonical form: ${input}`, () => {
+    assert.equal(printQuery(parseQuery(input).root), printed)
     assert.equal(printQuery(parseQuery(printed).root), printed)
   })
 
 test('canonical form: parses to the same tree', () => {
   fc.assert(
-    fc.property(anyQuery, (written) => {
-      const { root } = parseQuery(written)
+    fc.property(anyQuery, (input) => {
+      const { root } = parseQuery(input)
       assert.deepEqual(withoutRanges(parseQuery(printQuery(root)).root), withoutRanges(root))
     }),
     { numRuns: 1_000 },
@@ -292,7 +292,7 @@ test('patterns: become the words of the index, up to 256 for each', async () => 
   await assert.rejects(expand(words), (error) => error instanceof QueryError && error.position === 5)
 })
 
-test('required terms: are found for words and tags, not for what anything can match', () => {
+test('required terms: exist for words and tags, not for conditions that match anything', () => {
   const termsOf = (query: string) =>
     createMatcher(compileFilter(parseQuery(query), clock).filter).requiredTerms
   assert.deepEqual(termsOf('gold$ language:english'), ['gold'])

@@ -69,10 +69,10 @@ describeOnBothDatabases('search of posts', (databases) => {
     return rows.map(({ uuid }) => uuid)
   }
 
-  test('any query over any posts: index, rows, memory and a naive reading agree', async () => {
+  test('any query over any posts: index, rows, memory and a naive search agree', async () => {
     const corpora = fc.sample(corpus, { numRuns: Math.ceil(QUERIES / QUERIES_PER_CORPUS), seed: 11 })
     const queries = fc.sample(anyQuery, { numRuns: QUERIES, seed: 12 })
-    const counts = { compared: 0, refused: 0, matches: 0 }
+    const counts = { compared: 0, rejected: 0, matches: 0 }
     for (const [turn, raw] of corpora.entries()) {
       const posts = raw.map(createSearchDocument)
       const prepared = posts.map(prepareDocument)
@@ -84,14 +84,14 @@ describeOnBothDatabases('search of posts', (databases) => {
         )
       const { db, text } = await open(posts)
       const table = { alias: 'post', text }
-      for (const written of queries.slice(turn * QUERIES_PER_CORPUS, (turn + 1) * QUERIES_PER_CORPUS)) {
-        const query = parseQuery(written)
+      for (const queryText of queries.slice(turn * QUERIES_PER_CORPUS, (turn + 1) * QUERIES_PER_CORPUS)) {
+        const query = parseQuery(queryText)
         let filter: ReturnType<typeof compileFilter>['filter']
         try {
           filter = compileFilter(query, clock).filter
         } catch (error) {
-          assert.ok(error instanceof QueryError, written)
-          counts.refused++
+          assert.ok(error instanceof QueryError, queryText)
+          counts.rejected++
           continue
         }
         const expected = findNaively(query.root, raw, NOW_MS)
@@ -100,25 +100,25 @@ describeOnBothDatabases('search of posts', (databases) => {
         assert.deepEqual(
           inMemory.map(({ document }) => document.uuid),
           expected,
-          written,
+          queryText,
         )
         for (const each of inMemory) {
           const terms = listDocumentTerms(each)
-          assert.ok(matcher.requiredTerms?.some((term) => terms.has(term)) ?? true, written)
+          assert.ok(matcher.requiredTerms?.some((term) => terms.has(term)) ?? true, queryText)
         }
         const expanded = await expandPatterns(filter, vocabulary)
         for (const by of ['matches', 'rows'] as const)
           assert.deepEqual(
             await listUuids(db, sql`post`, filterCondition(expanded, table, by)),
             expected,
-            `${by}: ${written}`,
+            `${by}: ${queryText}`,
           )
         const { text: words, rest } = splitFilter(expanded)
         const condition = rest ? filterCondition(rest, table) : sql<SqlBool>`1 = 1`
         const joined = words
           ? sql`${text.matchingIds(words)} as found join post on post.seq = found.id`
           : sql`post`
-        assert.deepEqual(await listUuids(db, joined, condition), expected, `split: ${written}`)
+        assert.deepEqual(await listUuids(db, joined, condition), expected, `split: ${queryText}`)
         counts.compared++
         counts.matches += expected.length
       }

@@ -40,9 +40,9 @@ const link = fc.constantFrom(
   'https://exam.org/A?x=1',
   'https://bbc.co.uk',
 )
-const whole = fc.option(fc.integer({ min: -2, max: 12 }))
+const optionalInteger = fc.option(fc.integer({ min: -2, max: 12 }))
 const moment = fc.option(fc.integer({ min: -40, max: 20 }).map((hours) => NOW_MS + hours * 3_600_000 + 7))
-const some = <T>(values: fc.Arbitrary<T>) => fc.array(values, { maxLength: 2 })
+const upToTwo = <T>(values: fc.Arbitrary<T>) => fc.array(values, { maxLength: 2 })
 const flag = fc.constantFrom('true', 'false').map((value) => [value])
 
 const post = fc.record({
@@ -53,17 +53,17 @@ const post = fc.record({
     site: site.map((value) => [value]),
     site_full: fc.constantFrom('www.example.com', 'news.example', 'm.bbc.co.uk').map((value) => [value]),
     site_suffix: fc.constantFrom('com', 'co.uk').map((value) => [value]),
-    country: some(fc.constantFrom('US', 'GB', 'DE')),
-    category: some(fc.constantFrom('sport', 'economy', 'weather')),
-    topic: some(fc.constantFrom('Sport->soccer', 'Economy, Business and Finance->stocks')),
-    sentiment: some(fc.constantFrom('positive', 'neutral')),
+    country: upToTwo(fc.constantFrom('US', 'GB', 'DE')),
+    category: upToTwo(fc.constantFrom('sport', 'economy', 'weather')),
+    topic: upToTwo(fc.constantFrom('Sport->soccer', 'Economy, Business and Finance->stocks')),
+    sentiment: upToTwo(fc.constantFrom('positive', 'neutral')),
     is_first: flag,
     breaking: flag,
-    person: some(person),
-    person_positive: some(person),
-    organization: some(organization),
-    ticker: some(fc.constantFrom('ACME', 'ADA')),
-    link: some(link),
+    person: upToTwo(person),
+    person_positive: upToTwo(person),
+    organization: upToTwo(organization),
+    ticker: upToTwo(fc.constantFrom('ACME', 'ADA')),
+    link: upToTwo(link),
     url: link.map((value) => [value]),
   }),
   numbers: fc.record({
@@ -71,17 +71,17 @@ const post = fc.record({
     crawled_ms: moment,
     updated_ms: moment,
     thread_published_ms: moment,
-    num_chars: whole,
-    domain_rank: whole,
-    performance_score: whole,
+    num_chars: optionalInteger,
+    domain_rank: optionalInteger,
+    performance_score: optionalInteger,
     spam_score: fc.option(fc.integer({ min: 0, max: 10 }).map((tenths) => tenths / 10)),
     rating: fc.option(fc.constantFrom(0, 0.5, 4.5)),
-    replies_count: whole,
-    participants_count: whole,
-    ord_in_thread: whole,
-    social_likes: whole,
-    social_shares: whole,
-    social_comments: whole,
+    replies_count: optionalInteger,
+    participants_count: optionalInteger,
+    ord_in_thread: optionalInteger,
+    social_likes: optionalInteger,
+    social_shares: optionalInteger,
+    social_comments: optionalInteger,
   }),
 })
 

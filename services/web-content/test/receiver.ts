@@ -15,7 +15,7 @@ export interface Reply {
   text?: string
 }
 
-/** A server that records requests, and replies as told. */
+/** A server that records requests, and sends the configured responses. */
 export async function listen(reply: (request: Received) => Reply = () => ({ status: 200 })) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

@@ -142,7 +142,7 @@ describe('the sample source server', () => {
     }
   })
 
-  it('answers conditional requests', async (t) => {
+  it('supports conditional requests', async (t) => {
     const { outgoing, clock } = await serveSample(t)
     const url = 'http://kelton-courier.example/feed.xml'
     const first = await outgoing.fetch(url)
@@ -165,7 +165,7 @@ describe('the sample source server', () => {
     for (const { url } of sampleSites.flatMap(listSourcesOf)) assert.ok(opml.includes(`xmlUrl="${url}"`), url)
   })
 
-  it('serves its own hosts only, and nothing to come', async (t) => {
+  it('serves its own hosts only, and no future posts', async (t) => {
     const { server, outgoing, clock } = await serveSample(t)
     assert.equal(server.connectTo('example.org'), undefined)
     const address = `http://127.0.0.1:${server.port}/`

@@ -47,8 +47,8 @@ testOnBothDatabases('saved queries', { maxQueriesPerUser: maxQueries }, async (r
       assert.equal(json.code, 'query_not_found')
     }
     assert.equal((await running.call(path)).status, 401)
-    const changed = await ada('PATCH', path, { q: 'lighthouse' })
-    assert.deepEqual([changed.json.name, changed.json.q], ['Harbour', 'lighthouse'])
+    const updated = await ada('PATCH', path, { q: 'lighthouse' })
+    assert.deepEqual([updated.json.name, updated.json.q], ['Harbour', 'lighthouse'])
     assert.equal((await ada('DELETE', path)).status, 204)
     assert.equal((await ada('GET', path)).status, 404)
   })
@@ -68,13 +68,13 @@ testOnBothDatabases('saved queries', { maxQueriesPerUser: maxQueries }, async (r
 
   await test('are limited, also when many are created at the same time', async () => {
     const cleo = await running.as('cleo')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, (_, n) =>
         cleo('POST', '/v1/queries', { name: `Query ${n}`, q: `word${n}` }),
       ),
     )
-    assert.equal(answers.filter(({ status }) => status === 201).length, maxQueries)
-    assert.ok(answers.filter(({ status }) => status !== 201).every(({ json }) => json.code === 'too_many'))
+    assert.equal(responses.filter(({ status }) => status === 201).length, maxQueries)
+    assert.ok(responses.filter(({ status }) => status !== 201).every(({ json }) => json.code === 'too_many'))
     const first = await cleo('GET', '/v1/queries?size=10')
     const second = await cleo('GET', `/v1/queries?size=10&cursor=${first.json.next_cursor}`)
     assert.equal(first.json.queries.length + second.json.queries.length, maxQueries)
@@ -98,19 +98,19 @@ testOnBothDatabases('saved queries', { maxQueriesPerUser: maxQueries }, async (r
     const [one, two, three] = receiver.received.map(({ text }) => JSON.parse(text))
     assert.deepEqual([one.type, two.type, three.type], ['post.created', 'post.created', 'post.updated'])
     assert.deepEqual(one.data.query, { id: query.id, name: 'Ferries' })
-    const { json: shown } = await ada('GET', '/filterWebContent?q=ferry')
-    assert.deepEqual(three.data.post, shown.posts[0])
+    const { json: page } = await ada('GET', '/filterWebContent?q=ferry')
+    assert.deepEqual(three.data.post, page.posts[0])
     const [{ headers, text } = assert.fail()] = receiver.received
     assert.equal(
       headers['x-hub-signature-256'],
       `sha256=${createHmac('sha256', secret).update(text).digest('hex')}`,
     )
-    const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`
-    assert.equal(headers['webhook-signature'], standardSignature(secret, signed))
+    const signedContent = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`
+    assert.equal(headers['webhook-signature'], standardSignature(secret, signedContent))
 
     const { json: log } = await eventually('all are logged', async () => {
-      const answer = await ada('GET', `${path}/deliveries?size=2`)
-      return answer.json.next_cursor !== null && answer
+      const response = await ada('GET', `${path}/deliveries?size=2`)
+      return response.json.next_cursor !== null && response
     })
     const older = await ada('GET', `${path}/deliveries?size=2&cursor=${log.next_cursor}`)
     const deliveries = [...log.deliveries, ...older.json.deliveries]
@@ -151,8 +151,8 @@ testOnBothDatabases('saved queries', { maxQueriesPerUser: maxQueries }, async (r
     }
     await posts.write([newPost(80, { text: 'A fine regatta.', enrichment })])
     await eventually('both arrived', () => receiver.received.length === 2)
-    const whole = JSON.parse(receiver.received[0]?.text ?? '').data.post
-    assert.deepEqual([whole.sentiment, whole.entities.persons.length], ['positive', 1])
+    const post = JSON.parse(receiver.received[0]?.text ?? '').data.post
+    assert.deepEqual([post.sentiment, post.entities.persons.length], ['positive', 1])
     await context.auth.changeUser(dora.user.id, { plan: 'free' })
     await posts.write([newPost(81, { text: 'A second regatta.', enrichment })])
     await eventually('one more arrived', () => receiver.received.length === 3)
@@ -189,7 +189,11 @@ testOnBothDatabases('saved queries', { maxQueriesPerUser: maxQueries }, async (r
       await eve('POST', `/v1/queries/${json.id}/webhooks`, { url: receiver.url })
       return `/v1/queries/${json.id}`
     }
-    const [deleted, changed, kept] = [await path('gull'), await path('gull'), await path('gull')]
+    const [deletedPath, updatedPath, unchangedPath] = [
+      await path('gull'),
+      await path('gull'),
+      await path('gull'),
+    ]
     const count = 40
     const write = async () => {
       for (let n = 0; n < count; n++)
@@ -197,18 +201,18 @@ testOnBothDatabases('saved queries', { maxQueriesPerUser: maxQueries }, async (r
     }
     const change = async () => {
       await eventually('some were written', () => receiver.received.length > 3)
-      await Promise.all([eve('DELETE', deleted), eve('PATCH', changed, { q: 'albatross' })])
+      await Promise.all([eve('DELETE', deletedPath), eve('PATCH', updatedPath, { q: 'albatross' })])
       await posts.write([newPost(300, { text: 'A gull after the change.' })])
     }
     await Promise.all([write(), change()])
     await context.jobs.idle()
     const byQuery = Map.groupBy(receiver.received, ({ text }) => JSON.parse(text).data.query.id)
     const idOf = (of: string) => Number(of.split('/').at(-1))
-    assert.equal(new Set(uuidsOf(byQuery.get(idOf(kept)) ?? [])).size, count + 1)
-    assert.equal(byQuery.get(idOf(kept))?.length, count + 1)
+    assert.equal(new Set(uuidsOf(byQuery.get(idOf(unchangedPath)) ?? [])).size, count + 1)
+    assert.equal(byQuery.get(idOf(unchangedPath))?.length, count + 1)
     const last = await findUuid('"gull after"')
-    assert.ok(!uuidsOf(byQuery.get(idOf(changed)) ?? []).includes(last))
-    assert.ok(!uuidsOf(byQuery.get(idOf(deleted)) ?? []).includes(last))
+    assert.ok(!uuidsOf(byQuery.get(idOf(updatedPath)) ?? []).includes(last))
+    assert.ok(!uuidsOf(byQuery.get(idOf(deletedPath)) ?? []).includes(last))
     const { rows } = await sql`select id from octavo_webhook_delivery where webhook_id not in
       (select id from octavo_webhook)`.execute(context.db.read)
     assert.deepEqual(rows, [])
@@ -241,15 +245,15 @@ testOnBothDatabases('saved queries', { maxQueriesPerUser: maxQueries }, async (r
   await test('have feeds with pages', async () => {
     const { json: query } = await ada('POST', '/v1/queries', { name: 'Boats', q: 'boat' })
     await posts.write(newPosts(120, 500).map((post) => ({ ...post, text: `${post.text} boat` })))
-    const found: string[] = []
+    const urls: string[] = []
     for (let url: string | undefined = query.feeds.json; url; ) {
       const { json }: { json: { items: { id: string }[]; next_url?: string } } = await running.call(
         url.slice(running.url.length),
       )
-      found.push(...json.items.map(({ id }) => id))
+      urls.push(...json.items.map(({ id }) => id))
       url = json.next_url
     }
-    assert.equal(found.length, 120)
-    assert.equal(new Set(found).size, 120)
+    assert.equal(urls.length, 120)
+    assert.equal(new Set(urls).size, 120)
   })
 })

@@ -50,7 +50,7 @@ test('failures double the pause up to a day, and Retry-After takes precedence', 
   assert.equal(retry(0, 2 * hourMs), 2 * hourMs)
 })
 
-test('the rate of posts stays between what it was and what was observed', () => {
+test('the rate of posts stays between the previous and the observed rate', () => {
   fc.assert(
     fc.property(
       fc.float({ min: 0, max: 1_000, noNaN: true }),

@@ -37,13 +37,13 @@ test('webhoseio 1.0.3 pages through all posts and polls for new ones', async () 
   globalThis.fetch = fetch
   await withOrigin(async () => {
     const client = config({ token: reader.token })
-    const seen: string[] = []
+    const uuids: string[] = []
     let page = await client.query('filterWebContent', { q: 'council', ts: '0', sort: 'crawled' })
     assert.equal(page.totalResults, 250)
     for (; page.posts.length > 0; page = await client.getNext())
-      seen.push(...page.posts.map(({ uuid }) => uuid))
-    assert.equal(new Set(seen).size, 250)
-    assert.equal(seen.length, 250)
+      uuids.push(...page.posts.map(({ uuid }) => uuid))
+    assert.equal(new Set(uuids).size, 250)
+    assert.equal(uuids.length, 250)
     assert.equal(page.moreResultsAvailable, 0)
     await posts.write(newPosts(2, 500))
     page = await client.getNext()

@@ -5,11 +5,11 @@ import { createSearchTurns } from '../src/posts/search-turns.ts'
 test('a caller with many searches delays those of others by few', async () => {
   const inTurn = createSearchTurns(8)
   const order: string[] = []
-  const held: (() => void)[] = []
+  const releases: (() => void)[] = []
   const search = (client: string) => () =>
     new Promise<void>((resolve) => {
       order.push(client)
-      held.push(resolve)
+      releases.push(resolve)
     })
   const many = Array.from({ length: 40 }, () => inTurn({ client: 'address:a' }, search('a')))
   const one = inTurn({ client: 'address:b' }, search('b'))
@@ -18,7 +18,7 @@ test('a caller with many searches delays those of others by few', async () => {
   assert.ok(running < 40)
   // Each search that ends lets the next one begin.
   for (let ended = 0; ended < 41; ended++) {
-    held[ended]?.()
+    releases[ended]?.()
     await new Promise(setImmediate)
   }
   await Promise.all([...many, one])
@@ -31,11 +31,11 @@ test('a search whose client has disconnected never starts', async () => {
   const first = Array.from({ length: 20 }, () => inTurn({ client: 'address:a' }, () => blocked))
   const left = new AbortController()
   let hasStarted = false
-  const gone = inTurn({ client: 'address:b', signal: left.signal }, async () => {
+  const aborted = inTurn({ client: 'address:b', signal: left.signal }, async () => {
     hasStarted = true
   })
   left.abort()
-  await assert.rejects(gone, { name: 'AbortError' })
+  await assert.rejects(aborted, { name: 'AbortError' })
   release()
   await Promise.all(first)
   assert.equal(hasStarted, false)
@@ -48,6 +48,6 @@ test('a caller can only have a share of the queue, and searches of the server do
   const ended = Promise.allSettled(many)
   await inTurn({}, async () => {})
   release()
-  const refused = (await ended).filter(({ status }) => status === 'rejected')
-  assert.equal(refused.length, 250 - 200 - 8)
+  const rejected = (await ended).filter(({ status }) => status === 'rejected')
+  assert.equal(rejected.length, 250 - 200 - 8)
 })

@@ -111,7 +111,7 @@ test('highlights mark the matched words and escape the rest', async () => {
   assert.equal(post.highlightTitle, '')
 })
 
-test('`latest` has the newest first, and `next` what comes later', async () => {
+test('`latest` returns the newest first, and `next` the later posts', async () => {
   const { json } = await get('/filterWebContent?q=stock&ts=0&latest=true')
   assert.deepEqual(
     json.posts.map(({ url }: { url: string }) => url.at(-1)),
@@ -172,7 +172,7 @@ test('wrong input is rejected with a reason', async () => {
   assert.equal((await get('/v1/filters?facets=nothing')).status, 400)
 })
 
-test('ten digits of `ts` are seconds, and unknown parameters are warned about', async () => {
+test('ten digits of `ts` are seconds, and unknown parameters cause a warning', async () => {
   const { json } = await get(
     `/filterWebContent?q=stock&ts=${Math.floor(context.clock.now() / 1000) - 60}&warning=true&colour=red`,
   )
@@ -186,11 +186,11 @@ test('plans without enrichment do not show it in any format', async () => {
   for (const format of formats) {
     const path = `/filterWebContent?q=worried&ts=0&highlight=true&format=${format}`
     const all = await reader('GET', path)
-    const some = await free('GET', path)
+    const partial = await free('GET', path)
     assert.equal(all.status, 200)
-    assert.equal(some.status, 200)
-    assert.match(some.text, /harbour-times\.example\/news\/1/)
-    assert.doesNotMatch(some.text, /Secretname|Veiled|VEIL|Port Hidden|negative/, format)
+    assert.equal(partial.status, 200)
+    assert.match(partial.text, /harbour-times\.example\/news\/1/)
+    assert.doesNotMatch(partial.text, /Secretname|Veiled|VEIL|Port Hidden|negative/, format)
     if (['json', 'xml', 'ndjson', 'csv', 'excel'].includes(format))
       assert.match(all.text, /Secretname/, format)
   }
@@ -217,7 +217,7 @@ test('plans with a limited history warn of it', async () => {
   assert.match(json.warnings[0].message, /last 30 days/)
 })
 
-test('formats escape what their readers would run', async () => {
+test('formats escape text that their readers would execute', async () => {
   const read = async (format: string) => (await get(`/filterWebContent?q=worried&ts=0&format=${format}`)).text
   for (const format of ['xml', 'rss', 'atom']) {
     const text = await read(format)

@@ -95,9 +95,9 @@ test('need an administrator to change, and show visitors neither queries of URLs
   const id = await addSource(`${base}/secret.xml?key=hidden`)
   await context.db.write((tx) => updateSource(tx, id, { last_error: 'No answer: ?key=hidden' }))
   for (const path of ['/v1/sources', `/v1/sources/${id}`, '/v1/sources.opml']) {
-    const shown = await call(path)
+    const page = await call(path)
     assert.deepEqual(
-      [shown.status, /\/secret\.xml/.test(shown.text), /hidden/.test(shown.text)],
+      [page.status, /\/secret\.xml/.test(page.text), /hidden/.test(page.text)],
       [200, true, false],
     )
     assert.match((await reader('GET', path)).text, /hidden/)
@@ -105,7 +105,7 @@ test('need an administrator to change, and show visitors neither queries of URLs
   assert.equal((await admin('DELETE', `/v1/sources/${id}`)).status, 204)
 })
 
-test('refuse URLs of no use, unknown members and values outside of their limits', async () => {
+test('reject unusable URLs, unknown members and values outside of their limits', async () => {
   for (const url of [
     'file:///etc/passwd',
     'ftp://feeds.example/',
@@ -159,8 +159,8 @@ test('are imported from OPML, and exported so that an import finds all of them',
   assert.equal(status, 200)
   // One of the four URLs has an unsupported scheme.
   assert.deepEqual(json, { created: 2, known: 1, skipped: [] })
-  const { sources: listed } = (await reader('GET', '/v1/sources')).json
-  assert.ok(listed.every(({ url }: { url: string }) => !url.includes('pass')))
+  const { sources } = (await reader('GET', '/v1/sources')).json
+  assert.ok(sources.every(({ url }: { url: string }) => !url.includes('pass')))
   const exported = await reader('GET', '/v1/sources.opml')
   assert.match(exported.headers.get('content-type') ?? '', /text\/x-opml/)
   const all = (await reader('GET', '/v1/sources?folder=Wo%26rld/Europe')).json.sources
@@ -196,9 +196,9 @@ test('are imported from a file by the command, and at most `maxSources` exist', 
   assert.deepEqual((await run(file)).counts, { created: 0, known: 3, skipped: 0 })
   writeFileSync(file, feeds(20, 100))
   await assert.rejects(run(file), /at most 12 sources/)
-  const refused = await admin('POST', '/v1/sources', { url: `${base}/over` })
+  const response = await admin('POST', '/v1/sources', { url: `${base}/over` })
   // The import above is one transaction, so nothing of it is stored.
-  assert.equal(refused.status, 201)
+  assert.equal(response.status, 201)
   for (let n = 0; n < 10; n++) await admin('POST', '/v1/sources', { url: `${base}/over/${n}` })
   const full = await admin('POST', '/v1/sources', { url: `${base}/full` })
   assert.deepEqual([full.status, full.json.code], [403, 'too_many'])

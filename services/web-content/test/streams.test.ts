@@ -14,7 +14,7 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
   await test('send each match once, while writers write and the client reconnects', async () => {
     const other = await startAnother()
     const expected = 300
-    let written = 0
+    let postCount = 0
     const writer = async (from: number, { posts }: typeof running) => {
       for (let n = 0; n < expected / 3; n += 5) {
         await posts.write(
@@ -23,7 +23,7 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
             text: `${post.text} ${index % 2 ? 'tide' : 'wind'}`,
           })),
         )
-        written += 5
+        postCount += 5
       }
     }
     const path = `${url}/v1/stream?q=tide&token=${ada.token}`
@@ -33,8 +33,8 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     const read = async () => {
       while (received.length < expected) {
         const stream = await openStream(path, last === '' ? {} : { 'last-event-id': last })
-        const wanted = Math.min(expected - received.length, 37)
-        await eventually('more events came', () => stream.events.length >= wanted || stream.state.isOver)
+        const minEvents = Math.min(expected - received.length, 37)
+        await eventually('more events came', () => stream.events.length >= minEvents || stream.state.isOver)
         await stream.leave()
         for (const { id, post } of stream.events) {
           received.push(id)
@@ -48,7 +48,7 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     last = first.state.lastId
     await first.leave()
     await Promise.all([read(), writer(10_000, running), writer(20_000, other), writer(30_000, running)])
-    assert.equal(written, expected)
+    assert.equal(postCount, expected)
     assert.equal(received.length, expected)
     assert.equal(uuids.size, expected)
     assert.deepEqual(
@@ -63,7 +63,7 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     const stream = await openStream(`${url}/v1/stream?query=${query.id}&token=${ada.token}`)
     await eventually('the stream began', () => stream.state.lastId !== '')
     await posts.write([newPost(2, { text: 'A new goose.' })])
-    await eventually('it came', () => stream.events.length > 0)
+    await eventually('an event arrived', () => stream.events.length > 0)
     const { json } = await ada('GET', '/filterWebContent?q=%22new+goose%22')
     assert.deepEqual(
       stream.events.map(({ post }) => post),
@@ -81,7 +81,7 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     await eventually('the stream began', () => stream.state.lastId !== '')
     Object.assign(bus, { publish: async () => {} })
     await posts.write([newPost(3, { text: 'A puffin.' })])
-    await eventually('it came', () => stream.events.length > 0)
+    await eventually('an event arrived', () => stream.events.length > 0)
     Object.assign(bus, { publish })
     await stream.leave()
   })
@@ -113,10 +113,10 @@ test('streams and feeds cost their quota, and obey plans and caps', async () => 
   const [one, two] = [await open(), await open()]
   assert.equal(await left(), before - 4)
   await running.posts.write([newPost(1, { enrichment: enrichmentOf('positive') })])
-  await eventually('it came', () => one.events.length > 0)
+  await eventually('an event arrived', () => one.events.length > 0)
   assert.equal(one.events[0]?.post.sentiment, null)
-  const refused = await free('GET', '/v1/stream?q=*')
-  assert.deepEqual([refused.status, refused.json.code], [429, 'too_many_streams'])
+  const rejected = await free('GET', '/v1/stream?q=*')
+  assert.deepEqual([rejected.status, rejected.json.code], [429, 'too_many_streams'])
   await two.leave()
   const three = await eventually('a slot is free', () => open().catch(() => undefined))
   await three.leave()

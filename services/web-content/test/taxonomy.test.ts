@@ -89,7 +89,7 @@ test('categories: seventeen with topics, by name, slug and usual names', () => {
   assert.throws(() => getCategory('gossip'))
 })
 
-test('values in the index: of names their parts, of addresses what tells them apart', () => {
+test('values in the index: the parts of names, and the distinguishing parts of URLs', () => {
   assert.deepEqual(listTagValues('person', 'Marie Curie'), ['marie curie', 'marie', 'curie'])
   assert.ok(listTagValues('organization', 'word '.repeat(1_000)).length < 20)
   assert.deepEqual(listTagValues('link', 'HTTPS://www.Example.com/a/'), ['example.com/a'])

@@ -36,7 +36,7 @@ testOnBothDatabases('threads', { segmentPosts: 100 }, async ({ posts }, test) =>
     }
   }
 
-  await test('number their replies in the order in which they came, and by publication among those', async () => {
+  await test('number their replies in order of arrival, then of publication', async () => {
     await posts.write([reply(3), reply(2)])
     assert.deepEqual((await read()).orders, { 'Reply 2.': 1, 'Reply 3.': 2 })
     await posts.write([reply(1), reply(3), reply(2, { text: 'Reply 2, edited.' })])

@@ -11,7 +11,7 @@ const publicUrl = 'https://content.example/base'
 
 const service = await startCrawling({ publicUrl })
 const { clock, crawl, admin, addSource, source, refresh, search, context, call } = service
-const ask = () => runSubscriptions(context, new AbortController().signal)
+const runDueSubscriptions = () => runSubscriptions(context, new AbortController().signal)
 
 /** A busy feed whose hub is on the same server, and its subscription. */
 async function subscribe() {
@@ -26,7 +26,7 @@ async function subscribe() {
   web.page('/hub', { status: 202 })
   const id = await addSource(`${web.url}/feed`, { settings: { full_text: 'feed' } })
   await crawl()
-  await ask()
+  await runDueSubscriptions()
   const requests = () => web.to('/hub').map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
   const callback = requests()[0]?.['hub.callback'] ?? ''
   const path = callback.slice(publicUrl.length)
@@ -84,27 +84,27 @@ test('a feed with a hub is subscribed, and polled a tenth as often once the hub 
   await refresh(id)
   await crawl()
   assert.ok((await interval()) > 100)
-  await ask()
+  await runDueSubscriptions()
   assert.equal(requests().length, 1)
   assert.notEqual(path, '')
 })
 
-test('what the hub sends becomes posts, if its signature is right', async () => {
+test('content from the hub becomes posts if its signature is valid', async () => {
   const { web, feed, verify, deliver, sign, id } = await subscribe()
   await verify('subscribe')
   const news = (word: string) => feed([{ path: `/${word}`, content: `The ${word} arrived. `.repeat(100) }])
-  const refused = news('forgery')
+  const forged = news('forgery')
   for (const signature of [
     undefined,
     '',
     'sha256=',
     'sha256=00',
     `sha256=${'0'.repeat(64)}`,
-    sign('sha256', `${refused} `),
-    sign('sha256', refused).replace('sha256', 'md5'),
-    sign('sha256', refused).replace('sha256', 'sha512'),
+    sign('sha256', `${forged} `),
+    sign('sha256', forged).replace('sha256', 'md5'),
+    sign('sha256', forged).replace('sha256', 'sha512'),
   ])
-    assert.equal((await deliver(refused, signature)).status, 202)
+    assert.equal((await deliver(forged, signature)).status, 202)
   assert.equal((await search('forgery')).length, 0)
   const before = web.to('/feed').length
   for (const method of ['sha1', 'sha256', 'sha384', 'sha512']) {
@@ -131,18 +131,18 @@ test('a lease is renewed at four fifths, and the feed polled as before when it e
   await refresh(id)
   await crawl()
   clock.advance(leaseMs * 0.8 - 1)
-  await ask()
+  await runDueSubscriptions()
   assert.equal(requests().length, 1)
   clock.advance(1)
-  await ask()
+  await runDueSubscriptions()
   assert.equal(requests().length, 2)
   assert.equal(requests()[1]?.['hub.callback'], requests()[0]?.['hub.callback'])
   await verify('subscribe')
-  await ask()
+  await runDueSubscriptions()
   assert.equal(requests().length, 2)
   clock.advance(leaseMs)
   const polls = web.to('/feed').length
-  await ask()
+  await runDueSubscriptions()
   await crawl()
   assert.equal(web.to('/feed').length, polls + 1)
   assert.ok((await interval()) < 24 * 60)
@@ -151,19 +151,19 @@ test('a lease is renewed at four fifths, and the feed polled as before when it e
 test('a denied subscription is tried again later', async () => {
   const { requests, verify } = await subscribe()
   assert.equal((await verify('denied')).status, 200)
-  await ask()
+  await runDueSubscriptions()
   assert.equal(requests().length, 1)
   clock.advance(2 * 60 * minuteMs)
-  await ask()
+  await runDueSubscriptions()
   assert.equal(requests().length, 2)
 })
 
-test('the subscription of a deleted source ends, and the hub is told so', async () => {
+test('the subscription of a deleted source ends, and the hub is notified', async () => {
   const { id, feed, requests, verify, deliver, sign } = await subscribe()
   await verify('subscribe')
   await admin('DELETE', `/v1/sources/${id}`)
   assert.equal((await deliver(feed(), sign('sha256', feed()))).status, 410)
-  await ask()
+  await runDueSubscriptions()
   const last = requests().at(-1)
   assert.deepEqual([last?.['hub.mode'], last?.['hub.secret']], ['unsubscribe', undefined])
   assert.equal((await verify('subscribe')).status, 404)
@@ -186,6 +186,6 @@ test('the Link header names the hub and the topic too', async () => {
   web.page('/feed', { headers: { link: '</hub>; rel=hub, </topic>; rel="self"' }, body: rssOf(web, []) })
   await addSource(`${web.url}/feed`)
   await crawl()
-  await ask()
+  await runDueSubscriptions()
   assert.equal(new URLSearchParams(web.to('/hub')[0]?.body).get('hub.topic'), `${web.url}/topic`)
 })

@@ -39,7 +39,7 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
   async function hashPassword(password: string): Promise<string> {
     if (password === '') throw new AuthError('password_empty')
     return newPasswords.run(async () => {
-      // If the queue is full, it hashes without a slot, because this caller cannot be told to try again later.
+      // If the queue is full, it hashes without a slot, because this caller cannot be rejected with a retry time.
       const release = await hashing.acquire('new passwords')
       return passwords.hash(password).finally(() => release?.())
     })

@@ -37,7 +37,7 @@ export function createSignIn(options: {
     }
   }
 
-  /** Waits for the turn of the address. */
+  /** Waits for a slot of the address. */
   async function inTurn(address: string, run: () => Promise<Authenticated>): Promise<Authenticated> {
     const release = await hashing.acquire(addressGroup(address))
     return release ? run().finally(release) : tooMany(queuePauseMs)

@@ -24,8 +24,8 @@ export function charactersOf(entries: readonly CatalogueEntry[]): Character[] {
   for (const entry of entries) {
     for (const character of entry.characters ?? []) {
       const key = `${entry.franchise ?? entry.id}/${character.name}`
-      const there = byKey.get(key)
-      if (there) there.push({ entry, character })
+      const existing = byKey.get(key)
+      if (existing) existing.push({ entry, character })
       else byKey.set(key, [{ entry, character }])
     }
   }

@@ -10,7 +10,7 @@ export interface StoredImage {
   bytes: Buffer
 }
 
-export type AcceptedUpload = StoredImage | { refused: Refusal; message: string }
+export type AcceptedUpload = StoredImage | { rejection: Refusal; message: string }
 
 export const maxUploadBytes = 10 * 1024 * 1024
 const maxPixels = 20_000_000
@@ -30,17 +30,17 @@ const messages: Readonly<Record<Refusal, string>> = {
  * without metadata. Of an animation only the first frame is stored.
  */
 export async function acceptUpload(blobs: Blobs, bytes: Buffer, kind: Kind): Promise<AcceptedUpload> {
-  const refusal = refuse(bytes)
-  if (refusal) return refused(refusal)
+  const rejection = findRejection(bytes)
+  if (rejection) return rejected(rejection)
   // Loaded on first use: codecs take memory.
   const { default: sharp } = await import('sharp')
   const read = (): Sharp =>
     sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
   try {
     const { width = 0, height = 0, format, orientation = 1 } = await read().metadata()
-    if (format !== formatOf(bytes)) return refused('not-an-image')
-    if (width * height > maxPixels) return refused('too-many-pixels')
-    if (Math.min(width, height) < minSide) return refused('too-small')
+    if (format !== formatOf(bytes)) return rejected('not-an-image')
+    if (width * height > maxPixels) return rejected('too-many-pixels')
+    if (Math.min(width, height) < minSide) return rejected('too-small')
     const upright = orientation >= 5 ? { width: height, height: width } : { width, height }
     const target = targetOf(kind, upright)
     const image = await read()
@@ -55,17 +55,20 @@ export async function acceptUpload(blobs: Blobs, bytes: Buffer, kind: Kind): Pro
     return { hash, bytes: image }
   } catch (error) {
     if (!isDecoderError(error)) throw error
-    return refused(/pixel limit/i.test(error.message) ? 'too-many-pixels' : 'broken')
+    return rejected(/pixel limit/i.test(error.message) ? 'too-many-pixels' : 'broken')
   }
 }
 
-function refuse(bytes: Buffer): Refusal | undefined {
+function findRejection(bytes: Buffer): Refusal | undefined {
   if (bytes.length === 0) return 'empty'
   if (bytes.length > maxUploadBytes) return 'too-large'
   return formatOf(bytes) === undefined ? 'not-an-image' : undefined
 }
 
-const refused = (refusal: Refusal): AcceptedUpload => ({ refused: refusal, message: messages[refusal] })
+const rejected = (rejection: Refusal): AcceptedUpload => ({
+  rejection: rejection,
+  message: messages[rejection],
+})
 
 /** Detects the format by the magic bytes. */
 function formatOf(bytes: Buffer): string | undefined {

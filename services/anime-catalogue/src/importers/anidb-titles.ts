@@ -46,7 +46,7 @@ async function* titlesInLines(input: ImportInput): AsyncGenerator<Found> {
       yield {
         cursor: number,
         share,
-        flaws: [`${location}: the line must have the format id|type|language|title.`],
+        errors: [`${location}: the line must have the format id|type|language|title.`],
       }
       continue
     }
@@ -72,15 +72,15 @@ const languages = new Map(
   }),
 )
 
-function workOf(id: string, rows: readonly Title[], location: string): Pick<Found, 'work' | 'flaws'> {
-  if (!/^\d+$/.test(id)) return { flaws: [`${location}: the entry has no AniDB id.`] }
+function workOf(id: string, rows: readonly Title[], location: string): Pick<Found, 'work' | 'errors'> {
+  if (!/^\d+$/.test(id)) return { errors: [`${location}: the entry has no AniDB id.`] }
   const titles = new Map<string, string>()
   const [abbreviations, synonyms]: [string[], string[]] = [[], []]
-  const flaws: string[] = []
+  const errors: string[] = []
   for (const { type, language, text } of rows) {
     const title = sanitizeTitle(text)
     if (title === undefined) {
-      flaws.push(`${location}: skipped a title that is empty or longer than 500 characters.`)
+      errors.push(`${location}: skipped a title that is empty or longer than 500 characters.`)
       continue
     }
     const key = languages.get(language) ?? language.toLowerCase().replaceAll('-', '_')
@@ -95,5 +95,5 @@ function workOf(id: string, rows: readonly Title[], location: string): Pick<Foun
     abbreviations,
     synonyms,
   }
-  return { work, flaws }
+  return { work, errors }
 }

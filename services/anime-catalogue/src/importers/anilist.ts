@@ -57,14 +57,14 @@ export function readAnilist({ endpoint, years, fetchJson }: AnilistOptions): Rea
   async function fetchPage(year: number, page: number): Promise<{ media: unknown[]; hasNextPage: boolean }> {
     const from = (year === years.first && year <= firstYear ? earliestYear : year) * 10_000 - 1
     const variables = { page, from, to: (year + 1) * 10_000 }
-    const answer = await fetchJson(endpoint, {
+    const response = await fetchJson(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ query, variables }),
     })
-    const { media, pageInfo } = asRecord(asRecord(asRecord(answer).data).Page)
+    const { media, pageInfo } = asRecord(asRecord(asRecord(response).data).Page)
     if (Array.isArray(media)) return { media, hasNextPage: asRecord(pageInfo).hasNextPage === true }
-    const [problem] = [asRecord(answer).errors ?? []].flat()
+    const [problem] = [asRecord(response).errors ?? []].flat()
     throw new ImportError(
       `${endpoint} has no list of media: ${asRecord(problem).message ?? 'it is not AniList'}.`,
     )
@@ -118,11 +118,11 @@ const minTagRank = 50
 
 // Unvalidated input.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-function readEntry(media: any): Pick<Found, 'work' | 'flaws'> {
+function readEntry(media: any): Pick<Found, 'work' | 'errors'> {
   const { romaji, english, native } = asRecord(media?.title)
   const title = sanitizeTitle(romaji) ?? sanitizeTitle(english) ?? sanitizeTitle(native)
   if (!Number.isInteger(media?.id) || title === undefined)
-    return { flaws: [`media ${media?.id}: it has no id or no title.`] }
+    return { errors: [`media ${media?.id}: it has no id or no title.`] }
   const titles = { en_jp: sanitizeTitle(romaji), en: sanitizeTitle(english), ja_jp: sanitizeTitle(native) }
   const tags = (Array.isArray(media.tags) ? media.tags : [])
     .filter(({ rank }: { rank?: number }) => Number(rank) >= minTagRank)

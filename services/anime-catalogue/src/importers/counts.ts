@@ -25,14 +25,14 @@ export const zeroCounts: Counts = {
 }
 
 export function addCounts(counts: Counts, applied: Applied, flawed: number): Counts {
-  const { works, added, changed, unknown } = applied
-  const here = works.filter(({ isNew, id }) => !isNew && !changed.has(id)).length
+  const { works, added, changedFields, unknown } = applied
+  const unchangedCount = works.filter(({ isNew, id }) => !isNew && !changedFields.has(id)).length
   return {
     ...counts,
     read: counts.read + works.length + unknown.length + flawed,
     added: counts.added + added,
-    changed: counts.changed + changed.size,
-    unchanged: counts.unchanged + here,
+    changed: counts.changed + changedFields.size,
+    unchanged: counts.unchanged + unchangedCount,
     unknown: counts.unknown + unknown.length,
     flawed: counts.flawed + flawed,
   }

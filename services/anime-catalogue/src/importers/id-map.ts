@@ -80,6 +80,6 @@ function many(site: string, value: unknown): ExternalLink[] {
 
 function foundOf(links: ExternalLink[], cursor: number, location: string, share: number): Found {
   if (links.length < 2)
-    return { cursor, share, ...(links.length ? {} : { flaws: [`${location}: the entry has no ids.`] }) }
+    return { cursor, share, ...(links.length ? {} : { errors: [`${location}: the entry has no ids.`] }) }
   return { cursor, share, work: { links, existingOnly: true } }
 }

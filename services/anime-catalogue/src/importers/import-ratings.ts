@@ -14,13 +14,13 @@ export async function ratingImporter(
     throw new ImportError(
       `There is no user ${login}. One is made by: octavo user create --service anime-catalogue --login ${login}`,
     )
-  return async (tx, { works, changed }) => {
+  return async (tx, { works, changedFields }) => {
     const ratings = works.flatMap(({ id, work }) =>
       work.rating === undefined ? [] : { mediaId: id, rating: work.rating },
     )
     const scope = { userId: user.id, type: 'anime' as const, minimum: config.minRatings }
     const added = new Set(works.filter(({ isNew }) => isNew).map(({ id }) => id))
     for (const id of await importRatings(tx, ratings, { ...scope, merge }))
-      if (!added.has(id)) changed.set(id, (changed.get(id) ?? new Set()).add('ratings'))
+      if (!added.has(id)) changedFields.set(id, (changedFields.get(id) ?? new Set()).add('ratings'))
   }
 }

@@ -42,8 +42,8 @@ export function createJsonSplitter(
   /** The current element: depth, start offset and earlier chunks. */
   let element: { depth: number; start: number; line: number; earlier: Buffer[]; size: number } | undefined
 
-  const fail = (what: string): never => {
-    throw new ImportError(`${name}, line ${line}: ${what}`)
+  const fail = (message: string): never => {
+    throw new ImportError(`${name}, line ${line}: ${message}`)
   }
 
   function take(bytes: Buffer, end: number): JsonElement {

@@ -71,13 +71,13 @@ function readEntry(
   resource: Resource,
   included: ReadonlyMap<string, Resource>,
   prose: boolean,
-): Pick<Found, 'work' | 'flaws'> {
+): Pick<Found, 'work' | 'errors'> {
   const of = asRecord(resource.attributes)
   const oneOf = (allowedValues: ReadonlySet<string>, value: unknown) =>
     typeof value === 'string' && allowedValues.has(value) ? value : null
   const canonicalTitle = sanitizeTitle(of.canonicalTitle)
   if (!/^[1-9]\d*$/.test(String(resource.id)) || canonicalTitle === undefined)
-    return { flaws: [`anime ${resource.id}: it has no id or no title.`] }
+    return { errors: [`anime ${resource.id}: it has no id or no title.`] }
   const related = relatedTo(included)
   const genres = related(resource, 'genres').map(({ attributes }) => String(attributes.slug))
   const categories = related(resource, 'categories').map(({ attributes }) => String(attributes.slug))

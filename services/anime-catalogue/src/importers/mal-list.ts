@@ -27,11 +27,11 @@ export function readMalList(input: ImportInput): Reader {
         const id = childText(value, 'series_animedb_id') ?? ''
         const title = sanitizeTitle(childText(value, 'series_title'))
         if (!/^[1-9]\d*$/.test(id)) {
-          yield { ...progress, flaws: [`${location}: series_animedb_id must be a number.`] }
+          yield { ...progress, errors: [`${location}: series_animedb_id must be a number.`] }
           continue
         }
         if (title === undefined) {
-          yield { ...progress, flaws: [`${location}: series_title must be a text of 1 to 500 characters.`] }
+          yield { ...progress, errors: [`${location}: series_title must be a text of 1 to 500 characters.`] }
           continue
         }
         const score = wholeNumber(childText(value, 'my_score'), 10)

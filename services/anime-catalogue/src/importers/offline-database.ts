@@ -54,15 +54,15 @@ function readEntry({ value, number, location, share }: Entry, ownCategories: Rea
   // The first line of JSON lines is metadata.
   if (entry.sources === undefined && entry.license !== undefined) return progress
   const links = stringsOf(entry.sources).flatMap((address) => parseSiteUrl(address) ?? [])
-  if (!links.length) return { ...progress, flaws: [`${location}: the entry has no link to a known site.`] }
+  if (!links.length) return { ...progress, errors: [`${location}: the entry has no link to a known site.`] }
   const canonicalTitle = sanitizeTitle(entry.title)
   if (canonicalTitle === undefined)
-    return { ...progress, flaws: [`${location}: the title must be a text of 1 to 500 characters.`] }
-  const flaws: string[] = []
-  const work = workOf(entry, canonicalTitle, links, ownCategories, (what) =>
-    flaws.push(`${location}: ${what}`),
+    return { ...progress, errors: [`${location}: the title must be a text of 1 to 500 characters.`] }
+  const errors: string[] = []
+  const work = workOf(entry, canonicalTitle, links, ownCategories, (message) =>
+    errors.push(`${location}: ${message}`),
   )
-  return { ...progress, work, flaws }
+  return { ...progress, work, errors }
 }
 
 function workOf(
@@ -72,7 +72,7 @@ function workOf(
   title: string,
   links: ExternalLink[],
   ownCategories: ReadonlySet<string>,
-  complain: (what: string) => void,
+  complain: (message: string) => void,
 ): SourceWork {
   const texts = stringsOf(entry.synonyms)
   const synonyms = texts.flatMap((text) => sanitizeTitle(text) ?? [])

@@ -6,7 +6,7 @@ export interface Found {
   cursor: number
   work?: SourceWork
   /** Problems, with their location. */
-  flaws?: readonly string[]
+  errors?: readonly string[]
   /** Progress from 0 to 1. */
   share?: number | undefined
 }

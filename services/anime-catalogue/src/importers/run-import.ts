@@ -38,7 +38,7 @@ export interface ImportJob {
 
 const defaultBatchSize = 1_000
 /** This many invalid entries at the start mean that the file has another format. */
-const maxConsecutiveFlaws = 25
+const maxConsecutiveErrors = 25
 
 /** Imports everything that the reader yields, in resumable batches of one transaction each. */
 export async function runImport(job: ImportJob): Promise<ImportOutcome> {
@@ -51,7 +51,7 @@ export async function runImport(job: ImportJob): Promise<ImportOutcome> {
     report.note(`Going on where the last import of the same was cut off, after ${run.cursor}.`)
   for await (const batch of batches(reader.read(run.cursor, prepared), batchSize, report)) {
     const works = batch.flatMap(({ work }) => work ?? [])
-    const next = { cursor: batch.at(-1)?.cursor ?? run.cursor, flawed: batch.filter(isFlawed).length }
+    const next = { cursor: batch.at(-1)?.cursor ?? run.cursor, flawed: batch.filter(hasOnlyErrors).length }
     const result = await importBatch(
       job,
       run,
@@ -131,27 +131,27 @@ async function* batches(
   report: ImportReport,
 ): AsyncGenerator<Found[]> {
   let batch: Found[] = []
-  let [consecutiveFlaws, hasWork] = [0, false]
-  for await (const one of entries) {
-    for (const flaw of one.flaws ?? []) report.note(flaw)
-    hasWork ||= one.work !== undefined
-    consecutiveFlaws = isFlawed(one) ? consecutiveFlaws + 1 : 0
-    if (!hasWork && consecutiveFlaws >= maxConsecutiveFlaws)
+  let [consecutiveErrors, hasWork] = [0, false]
+  for await (const entry of entries) {
+    for (const error of entry.errors ?? []) report.note(error)
+    hasWork ||= entry.work !== undefined
+    consecutiveErrors = hasOnlyErrors(entry) ? consecutiveErrors + 1 : 0
+    if (!hasWork && consecutiveErrors >= maxConsecutiveErrors)
       throw new ImportError(
-        `The first ${maxConsecutiveFlaws} entries are all of no use: this is another format.`,
+        `The first ${maxConsecutiveErrors} entries are all of no use: this is another format.`,
       )
-    if (batch.push(one) < batchSize) continue
+    if (batch.push(entry) < batchSize) continue
     yield batch
     batch = []
   }
   if (!batch.length) return
-  if (!hasWork && consecutiveFlaws === batch.length)
+  if (!hasWork && consecutiveErrors === batch.length)
     throw new ImportError('Not one of the entries is of use: this is another format.')
   yield batch
 }
 
-function isFlawed({ work, flaws }: Found): boolean {
-  return work === undefined && Boolean(flaws?.length)
+function hasOnlyErrors({ work, errors }: Found): boolean {
+  return work === undefined && Boolean(errors?.length)
 }
 
 function reportContradictions(report: ImportReport, { contradictions }: Applied): void {
@@ -163,10 +163,10 @@ function reportContradictions(report: ImportReport, { contradictions }: Applied)
   }
 }
 
-function reportChanges(report: ImportReport, { works, changed }: Applied): void {
+function reportChanges(report: ImportReport, { works, changedFields }: Applied): void {
   for (const { id, isNew, work } of works) {
     if (isNew) report.note(`+ ${work.canonicalTitle} would be added as ${id}`)
-    const fields = changed.get(id)
+    const fields = changedFields.get(id)
     if (fields) report.note(`~ ${work.canonicalTitle ?? id} would change: ${[...fields].join(', ')}`)
   }
 }

@@ -35,7 +35,7 @@ function readEntry({ value, number, location, share }: Entry): Found {
     kitsu: of('kitsu', 'P11494'),
   }).filter(({ id }) => /^\d+$/.test(id))
   if (!links.length)
-    return { ...progress, flaws: [`${location}: the entry has no id of mal, anilist, anidb or kitsu.`] }
+    return { ...progress, errors: [`${location}: the entry has no id of mal, anilist, anidb or kitsu.`] }
   const label = sanitizeTitle(of('itemLabel', 'label', 'en'))
   const native = sanitizeTitle(of('ja', 'jaLabel', 'native'))
   // Items without a label have their id as label.

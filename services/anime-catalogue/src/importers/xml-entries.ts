@@ -22,8 +22,8 @@ export async function* xmlEntries(input: ImportInput, name: string): AsyncGenera
   const outside: string[] = []
   const inside: XmlElement[] = []
   let [number, children] = [0, 0]
-  const fail = (what: string): never => {
-    throw new ImportError(`${input.name}, line ${tokenizer.line()}: ${what}`)
+  const fail = (message: string): never => {
+    throw new ImportError(`${input.name}, line ${tokenizer.line()}: ${message}`)
   }
   for await (const chunk of bytes) {
     for (const token of tokenizer.push(decoder.decode(chunk, { stream: true }))) {
@@ -43,15 +43,15 @@ export async function* xmlEntries(input: ImportInput, name: string): AsyncGenera
         if (!token.isEmpty) inside.push(element)
         else if (!current) yield entryOf(element)
       } else {
-        const opened = inside.pop()
-        const expected = opened?.name ?? outside.pop()
+        const innermost = inside.pop()
+        const expected = innermost?.name ?? outside.pop()
         if (expected !== token.name)
           fail(
             expected === undefined
               ? `</${token.name}> closes no element.`
               : `</${token.name}> does not match <${expected}>.`,
           )
-        if (opened && !inside.length) yield entryOf(opened)
+        if (innermost && !inside.length) yield entryOf(innermost)
       }
     }
   }

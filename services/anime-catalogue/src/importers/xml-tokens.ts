@@ -22,8 +22,8 @@ export interface XmlTokenizer {
 export function createXmlTokenizer(name: string): XmlTokenizer {
   let buffer = ''
   let line = 1
-  const fail = (what: string): never => {
-    throw new ImportError(`${name}, line ${line}: ${what}`)
+  const fail = (message: string): never => {
+    throw new ImportError(`${name}, line ${line}: ${message}`)
   }
 
   function next(): { token?: XmlToken; length: number } | undefined {
@@ -65,12 +65,12 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
   }
 
   function decoded(text: string): string {
-    return text.replace(/&([^;\s&]{0,12});?/g, (whole, entity: string) => {
+    return text.replace(/&([^;\s&]{0,12});?/g, (match, entity: string) => {
       const number = /^#(?:x([0-9a-f]+)|(\d+))$/i.exec(entity)
       const point = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : Number.NaN
       if (point > 0 && point <= 0x10ffff) return String.fromCodePoint(point)
       // Tolerates unescaped ampersands.
-      return entities.get(entity) ?? (whole.endsWith(';') ? fail(`unknown entity ${whole}.`) : whole)
+      return entities.get(entity) ?? (match.endsWith(';') ? fail(`unknown entity ${match}.`) : match)
     })
   }
 

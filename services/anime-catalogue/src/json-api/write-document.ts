@@ -120,8 +120,8 @@ function readAttributes(entries: readonly [string, unknown][], resource: Registe
       continue
     }
     const read = readValue(write, input)
-    if ('flaw' in read) {
-      errors.push(validationError(resource, name, read.flaw))
+    if ('error' in read) {
+      errors.push(validationError(resource, name, read.error))
       continue
     }
     const encoded = write.encode(read.value)

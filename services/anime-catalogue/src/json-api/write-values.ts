@@ -14,12 +14,12 @@ export const blank = "can't be blank"
 export function readValue(
   { schema, isRequired = false }: Pick<AttributeWrite, 'schema' | 'isRequired'>,
   input: unknown,
-): { value: unknown } | { flaw: string } {
+): { value: unknown } | { error: string } {
   const value = input === null ? emptyValueOf(schema) : wellFormed(input)
-  if (isRequired && isBlank(value)) return { flaw: blank }
+  if (isRequired && isBlank(value)) return { error: blank }
   if (value === null) return { value }
-  const flaw = validate(schema, value)
-  return flaw === undefined ? { value } : { flaw }
+  const error = validate(schema, value)
+  return error === undefined ? { value } : { error }
 }
 
 function validate(schema: TSchema, value: unknown): string | undefined {
@@ -79,9 +79,9 @@ const validators = new WeakMap<TSchema, ReturnType<typeof Compile>>()
 function validatorOf(schema: TSchema): ReturnType<typeof Compile> {
   const existing = validators.get(schema)
   if (existing) return existing
-  const made = Compile(schema)
-  validators.set(schema, made)
-  return made
+  const validator = Compile(schema)
+  validators.set(schema, validator)
+  return validator
 }
 
 /** `null` for arrays, objects and booleans. */

@@ -59,7 +59,7 @@ export function createViews({
 }): Views {
   let pending = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
-  let writing: Promise<void> = Promise.resolve()
+  let lastWrite: Promise<void> = Promise.resolve()
 
   async function write(views: ReadonlyMap<string, number>): Promise<void> {
     const nowMs = clock.now()
@@ -77,13 +77,13 @@ export function createViews({
   function flush(): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    if (!pending.size) return writing
+    if (!pending.size) return lastWrite
     const views = pending
     pending = new Map()
-    writing = writing
+    lastWrite = lastWrite
       .then(() => write(views))
       .catch((error: unknown) => log.warn({ err: error }, 'cannot write views'))
-    return writing
+    return lastWrite
   }
 
   return {

@@ -59,10 +59,10 @@ export function createCurrentIndex(
   }
 
   async function open({ generation, era }: Version): Promise<LoadedIndex | undefined> {
-    const opened = await openTitleIndex(path)
+    const saved = await openTitleIndex(path)
     // A newer file belongs to another database.
-    if (!opened || opened.generation > generation) return undefined
-    return { ...opened, era, savedGeneration: opened.generation }
+    if (!saved || saved.generation > generation) return undefined
+    return { ...saved, era, savedGeneration: saved.generation }
   }
 
   async function follow(current: LoadedIndex, { generation }: Version): Promise<boolean> {

@@ -21,12 +21,12 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
   const results = createResults(packed.ids)
   const alike = createSimilar(packed, factors)
 
-  function keep(slot: number, quality: number, contained: number): void {
-    results.keep(slot, quality * (factors[slot] ?? 0), contained)
+  function addResult(slot: number, quality: number, contained: number): void {
+    results.add(slot, quality * (factors[slot] ?? 0), contained)
   }
 
-  function keepVariant(variant: number, fit: Fit): void {
-    keep(owners[variant] ?? 0, qualityOfFit(fit) * kindOf(variant).factor, fit.contained)
+  function addVariant(variant: number, fit: Fit): void {
+    addResult(owners[variant] ?? 0, qualityOfFit(fit) * kindOf(variant).factor, fit.contained)
   }
 
   function kindOf(variant: number) {
@@ -41,7 +41,7 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
       const { isGiven, factor } = kindOf(variant)
       const isWritten = form.surface !== 0 && surfaces[variant] === form.surface
       const rank = isWritten ? ranks.surface : text === form.text ? ranks.exact : ranks.squashed
-      keep(owners[variant] ?? 0, (isGiven ? rank : 1) * factor, 1)
+      addResult(owners[variant] ?? 0, (isGiven ? rank : 1) * factor, 1)
     }
     return owners.length
   }
@@ -52,7 +52,7 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
     const end = packed.prefixStarts[prefix + 1] ?? 0
     for (let index = packed.prefixStarts[prefix] ?? 0; index < end; index++) {
       const beginning = packed.prefixes[index] ?? 0
-      keep(slotOf(beginning), qualityOf(beginning), 1)
+      addResult(slotOf(beginning), qualityOf(beginning), 1)
     }
   }
 
@@ -64,16 +64,16 @@ export function createFinder(packed: Packed, factors: Float32Array): Find {
       const fit = isCompared
         ? fitOf(form.text, texts.textOf(variant), 1)
         : fitOfPrefix(form.grams.length, gramCounts[variant] ?? 0)
-      keepVariant(variant, fit)
+      addVariant(variant, fit)
     }
   }
 
   function findSimilar(form: QueryForm): void {
     const candidates = alike(form.grams)
     for (const { variant, coverage } of candidates.slice(0, maxCompared))
-      keepVariant(variant, fitOf(form.text, texts.textOf(variant), coverage))
+      addVariant(variant, fitOf(form.text, texts.textOf(variant), coverage))
     for (const { variant, coverage, likeness } of candidates.slice(maxCompared))
-      results.keep(owners[variant] ?? 0, likeness * shareOfUncompared, coverage)
+      results.add(owners[variant] ?? 0, likeness * shareOfUncompared, coverage)
   }
 
   return (forms) => {

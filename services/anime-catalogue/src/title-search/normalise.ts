@@ -27,12 +27,12 @@ export function squash(normalised: string): string {
   return normalised.replaceAll(' ', '')
 }
 
-/** Hash of the text including punctuation: tells `K-On!!` from `K-On!`. */
+/** Hash of the text including punctuation: distinguishes `K-On!!` from `K-On!`. */
 export function surfaceOf(text: string): number {
-  const written = cut(text).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+  const normalised = cut(text).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
   let hash = 0x811c9dc5
-  for (let index = 0; index < written.length; index++)
-    hash = Math.imul(hash ^ written.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < normalised.length; index++)
+    hash = Math.imul(hash ^ normalised.charCodeAt(index), 0x01000193)
   return hash >>> 0
 }
 

@@ -14,17 +14,17 @@ export async function packInWorker(
   const worker = new Worker(new URL('./packing-worker.ts', import.meta.url))
   const finished = new AbortController()
   try {
-    const answer = Promise.race([
+    const message = Promise.race([
       once(worker, 'message', { signal: finished.signal }),
       once(worker, 'exit', { signal: finished.signal }).then(() => {
         throw new Error('The packing worker exited')
       }),
     ])
     // Prevents an unhandled rejection while parts are still read.
-    answer.catch(() => {})
+    message.catch(() => {})
     for await (const part of parts) worker.postMessage(part)
     worker.postMessage('end')
-    const [buffer] = await answer
+    const [buffer] = await message
     return buffer
   } finally {
     finished.abort()

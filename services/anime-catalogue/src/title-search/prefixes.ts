@@ -67,17 +67,17 @@ function addPrefixes(best: Map<number, number>, text: string, factor: number): v
   let at = 0
   for (const word of words) {
     const quality = factor * (at === 0 ? qualities.title : qualities.word)
-    keepBest(best, squashed.charCodeAt(at), quality)
-    if (at + 1 < squashed.length) keepBest(best, pairKey(squashed, at), quality)
+    setIfBetter(best, squashed.charCodeAt(at), quality)
+    if (at + 1 < squashed.length) setIfBetter(best, pairKey(squashed, at), quality)
     at += word.length
   }
   for (let index = 0; index < squashed.length; index++) {
     const unit = squashed.charCodeAt(index)
-    if (isHan(unit)) keepBest(best, unit, factor * qualities.inside)
+    if (isHan(unit)) setIfBetter(best, unit, factor * qualities.inside)
   }
 }
 
-function keepBest(best: Map<number, number>, key: number, quality: number): void {
+function setIfBetter(best: Map<number, number>, key: number, quality: number): void {
   if (quality > (best.get(key) ?? 0)) best.set(key, quality)
 }
 

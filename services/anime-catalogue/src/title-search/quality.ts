@@ -16,7 +16,7 @@ export interface Fit {
 
 const shares = { contained: 0.6, whole: 0.25, start: 0.2, words: 0.05 }
 /** A whole title with a typo ranks above a popular longer title. */
-const nearlyWhole = { from: 0.8, bonus: 0.15 }
+const nearlyComplete = { from: 0.8, bonus: 0.15 }
 const startOfWord = 0.87
 /** A match inside a word may be accidental. */
 const containedInside = 0.85
@@ -27,13 +27,13 @@ const popularityShare = 0.3
 export const ranks = { surface: 2.65, exact: 2, squashed: 1.9 }
 
 export function qualityOfFit({ contained, whole, start, words }: Fit): number {
-  const nearness = Math.max(0, (whole - nearlyWhole.from) / (1 - nearlyWhole.from))
+  const nearness = Math.max(0, (whole - nearlyComplete.from) / (1 - nearlyComplete.from))
   return (
     shares.contained * contained +
     shares.whole * whole +
     shares.start * start +
     shares.words * words +
-    nearlyWhole.bonus * nearness
+    nearlyComplete.bonus * nearness
   )
 }
 

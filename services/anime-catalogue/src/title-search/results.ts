@@ -11,7 +11,7 @@ export interface Candidate {
 /** Collects hits; reused by searches, and empty between them. */
 export interface Found {
   /** Records the best score of an entry. */
-  keep(slot: number, score: number, contained: number): void
+  add(slot: number, score: number, contained: number): void
   /** Returns the hits, best first, and resets. */
   take(): Candidate[]
 }
@@ -22,7 +22,7 @@ export function createResults(ids: Float64Array): Found {
   const slots = new Uint32Array(ids.length)
   let count = 0
   return {
-    keep(slot, score, contained) {
+    add(slot, score, contained) {
       const oldScore = scores[slot] ?? 0
       if (score <= oldScore) return
       if (oldScore === 0) slots[count++] = slot

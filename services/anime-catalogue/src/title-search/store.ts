@@ -52,20 +52,20 @@ export async function findChangedTitles(
   since: number,
   limit: number,
 ): Promise<{ changed: TitleRow[]; removed: number[] } | undefined> {
-  const changed = await read
+  const changedRows = await read
     .selectFrom(type)
     .select(columns)
     .where('changed_in', '>', since)
     .limit(limit + 1)
     .execute()
-  if (changed.length > limit) return undefined
+  if (changedRows.length > limit) return undefined
   const removed = await read
     .selectFrom('removed_media')
     .select('media_id')
     .where('removed_in', '>', since)
     .where('media_type', '=', type)
     .execute()
-  return { changed, removed: removed.map(({ media_id }) => media_id) }
+  return { changed: changedRows, removed: removed.map(({ media_id }) => media_id) }
 }
 
 /** Fallback until the index is built: matches a slug prefix or a substring of titles. */

@@ -63,9 +63,9 @@ export function titleIndexFrom(buffer: ArrayBuffer): TitleIndex {
     const { length } = layers
     removedDuringFold.clear()
     const packed = await packInWorker(layers.map(({ buffer, removed }) => ({ part: { buffer, removed } })))
-    const whole = createSegment(packed)
-    for (const id of removedDuringFold) whole.remove(id)
-    layers = [whole, ...layers.slice(length)]
+    const merged = createSegment(packed)
+    for (const id of removedDuringFold) merged.remove(id)
+    layers = [merged, ...layers.slice(length)]
     return packed
   }
 

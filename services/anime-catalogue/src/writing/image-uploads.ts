@@ -9,7 +9,7 @@ export function storeImageWith({ acceptUpload }: Pick<Images, 'acceptUpload'>): 
   return async (url, kind, attribute) => {
     const bytes = bytesOf(url)
     const accepted = bytes && (await acceptUpload(bytes, kind))
-    return storedOf(accepted ?? { refused: 'not-an-image', message: 'is invalid' }, attribute)
+    return storedOf(accepted ?? { rejection: 'not-an-image', message: 'is invalid' }, attribute)
   }
 }
 

@@ -14,13 +14,13 @@ export function rejectReadOnlyChanges(
   for (const [name, value] of readOnly) {
     const attribute = read?.resource.attributes[name]
     const present = (read && attribute?.read(read.row, read.view)) ?? null
-    if (!isDeepStrictEqual(value ?? null, asSent(present)))
+    if (!isDeepStrictEqual(value ?? null, asJson(present)))
       throw jsonApiError('param_not_allowed', `${name} is not allowed.`, {
         pointer: `/data/attributes/${name}`,
       })
   }
 }
 
-function asSent(value: unknown): unknown {
+function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null))
 }

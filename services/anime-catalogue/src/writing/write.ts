@@ -41,15 +41,15 @@ export interface Rules {
   /** Work before the transaction, in which only SQL may be awaited. */
   prepare?(document: WriteDocument, tools: Tools): Promise<Prepared>
   /** Returns all columns of the new row. */
-  creating?(columns: Row, write: Write): Promise<Row> | Row
+  beforeCreate?(columns: Row, write: Write): Promise<Row> | Row
   /** Returns the columns to update. */
-  changing?(columns: Row, before: Row, write: Write): Promise<Row> | Row
+  beforeUpdate?(columns: Row, before: Row, write: Write): Promise<Row> | Row
   /** Replaces the default update of the row, and returns the new row. */
   store?(columns: Row, before: Row, write: Write): Promise<Row>
-  created?(row: Row, write: Write): Promise<void> | void
-  changed?(row: Row, before: Row, write: Write): Promise<void> | void
+  afterCreate?(row: Row, write: Write): Promise<void> | void
+  afterUpdate?(row: Row, before: Row, write: Write): Promise<void> | void
   /** Runs before the row is deleted; foreign keys cascade afterwards. */
-  removing?(row: Row, write: Write): Promise<void> | void
+  beforeDelete?(row: Row, write: Write): Promise<void> | void
   /** The member to report when a unique constraint fails. */
   unique?: string | ((document: WriteDocument) => string)
 }
@@ -60,7 +60,7 @@ export interface Tools {
   storeImage(url: string, kind: Kind, attribute: string): Promise<StoredImage>
 }
 
-export const taken = 'has already been taken'
+export const takenMessage = 'has already been taken'
 
 export function invalid(resource: Registered, name: string, message: string): Problem {
   return jsonApiErrors([validationError(resource, name, message)])

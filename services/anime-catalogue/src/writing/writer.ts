@@ -25,7 +25,7 @@ import { rulesOf } from './rules/by-table.ts'
 import { type Change, relate } from './store/relationships.ts'
 import { findRole } from './store/role.ts'
 import { deleteRow, insertRow, runIn, updateRow } from './store/rows.ts'
-import { invalid, type Tools, taken, type Write } from './write.ts'
+import { invalid, type Tools, takenMessage, type Write } from './write.ts'
 
 /** Each method is one transaction. */
 export interface Writer {
@@ -105,7 +105,7 @@ export function createWriter(
         }),
       )
     } catch (error) {
-      if (isUniqueViolation(error)) throw invalid(resource, uniqueOf(resource, document), taken)
+      if (isUniqueViolation(error)) throw invalid(resource, uniqueOf(resource, document), takenMessage)
       // Another request deleted the related record after it was checked.
       if (isForeignKeyViolation(error))
         throw jsonApiError('record_not_found', 'A related record could not be found.')
@@ -116,12 +116,12 @@ export function createWriter(
   async function changeRow(before: Row, input: Row, write: Write): Promise<void> {
     const { resource, tx, nowMs } = write
     const rules = rulesOf(resource)
-    const columns = (await rules.changing?.(input, before, write)) ?? input
+    const columns = (await rules.beforeUpdate?.(input, before, write)) ?? input
     const stamped = { ...columns, updated_at_ms: nowMs }
     const row = rules.store
       ? await rules.store(stamped, before, write)
       : await updateRow(tx, tableOf(resource), Number(before.id), stamped)
-    await rules.changed?.(row, before, write)
+    await rules.afterUpdate?.(row, before, write)
   }
 
   async function relateAll(row: Row, write: Write): Promise<void> {
@@ -164,10 +164,10 @@ export function createWriter(
         const row = await insertRow(
           write.tx,
           tableOf(resource),
-          (await rules.creating?.(first, write)) ?? first,
+          (await rules.beforeCreate?.(first, write)) ?? first,
         )
         await relateAll(row, write)
-        await rules.created?.(row, write)
+        await rules.afterCreate?.(row, write)
         return Number(row.id)
       })
       await restoreImages(blobs, images)
@@ -186,7 +186,7 @@ export function createWriter(
     remove(resource, id, writing) {
       return run(resource, 'delete', emptyWrite, writing, async (write) => {
         const row = await getOwnRow(id, 'delete', write)
-        await rulesOf(resource).removing?.(row, write)
+        await rulesOf(resource).beforeDelete?.(row, write)
         await deleteRow(write.tx, tableOf(resource), Number(row.id))
       })
     },

@@ -64,20 +64,20 @@ test('parameters: arbitrary input throws only JSON:API errors', () => {
 
 test('parameters: serializing and parsing returns the same query', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 12 })
-  const name = text.filter((given) => !given.includes(']'))
+  const name = text.filter((key) => !key.includes(']'))
   fc.assert(
     fc.property(fc.dictionary(name, text), fc.option(text, { nil: undefined }), (filter, include) => {
-      const given = {
+      const query = {
         include,
         sort: undefined,
         fields: new Map(),
         filter: new Map(Object.entries(filter)),
         page: new Map(),
       }
-      const read = readParameters(writeParameters(given))
+      const read = readParameters(writeParameters(query))
       assert.deepEqual(
         [new Map([...read.filter].sort()), read.include],
-        [new Map([...given.filter].sort()), include],
+        [new Map([...query.filter].sort()), include],
       )
     }),
   )

@@ -40,7 +40,7 @@ export function createAnalysis({ threads, timeoutMs, log, idleMs = 60_000 }: Ana
     }
     const worker = new Worker(workerModule, { resourceLimits })
     all.add(worker)
-    // Its task fails with the error; without a task nobody listens.
+    // Its task fails with the error; without a task there is no listener.
     worker.on('error', () => {})
     worker.once('exit', () => {
       all.delete(worker)

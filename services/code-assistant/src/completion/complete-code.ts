@@ -45,8 +45,8 @@ export async function run(input: CompletionInput): Promise<{ completions: Comple
   const isIntact = await createIntactCheck(language, prefix, suffix)
   const seenTexts = new Set<string>()
   const completions: Completion[] = []
-  for (const { text: whole, score, source } of candidates) {
-    const text = cutAtStop(whole, stop)
+  for (const { text: fullText, score, source } of candidates) {
+    const text = cutAtStop(fullText, stop)
     if (completions.length === count) break
     if (text.trim() === '' || seenTexts.has(text)) continue
     seenTexts.add(text)

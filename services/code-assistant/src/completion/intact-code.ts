@@ -5,7 +5,7 @@ import { hasGrammar, loadGrammar } from '../syntax/grammars.ts'
 const maxLength = 60_000
 
 /**
- * Returns a function that tells whether code is still valid with a text inserted. Code that is invalid without it, such
+ * Returns a function that checks whether code is still valid with a text inserted. Code that is invalid without it, such
  * as a file that ends at the cursor, accepts any text with matching brackets.
  */
 export async function createIntactCheck(

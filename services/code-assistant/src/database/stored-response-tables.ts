@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Chat completions and responses that their senders asked to store. */
+/** Chat completions and responses whose requests set `store`. */
 export interface StoredResponseTable {
   /** In the order of creation. */
   number: Generated<number>

@@ -1,4 +1,4 @@
-/** A declaration and what its code tells about it. */
+/** A declaration and the facts that its code contains about it. */
 export interface CodeSymbol {
   /** With the names of its containers, such as `Cart.add`. */
   name: string

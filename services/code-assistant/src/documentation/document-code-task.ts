@@ -50,7 +50,7 @@ export interface DocumentedItem {
   endLine: number
   /** The text of the documentation comment. */
   doc: string
-  /** Parts without a description, such as `parameter x`, because the code does not tell it. */
+  /** Parts without a description, such as `parameter x`, because the code does not contain one. */
   missing: string[]
 }
 

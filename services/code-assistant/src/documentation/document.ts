@@ -8,7 +8,7 @@ export interface Document {
   returns?: { type?: string; text?: string; isGenerator: boolean; isPromise: boolean }
   throws: { type?: string; text?: string }[]
   deprecated?: string
-  /** Tags of a comment that is replaced, such as `@example`, which the code does not tell. */
+  /** Tags of a comment that is replaced, such as `@example`, which cannot be derived from the code. */
   existingTags: string[]
 }
 
@@ -19,7 +19,7 @@ export interface DocumentedParameter extends CodeParameter {
 const derivedTags =
   /^@(param|arg|argument|returns?|throws|exception|deprecated|template|yields?|brief|typeParam)\b/
 
-/** Writes what the code tells about a declaration, and lists what it does not tell. */
+/** Documents a declaration from its code, and lists the parts that cannot be derived. */
 export function composeDocument(symbol: CodeSymbol): { document: Document; missing: string[] } {
   const missing: string[] = []
   const need = <T>(value: T | undefined, name: string): T | undefined => {

@@ -2,7 +2,7 @@ import type { CodeParameter, CodeSymbol } from './code-symbol.ts'
 import { isPlural, isUncountable, readableWords, splitIdentifier, withArticle } from './identifier-words.ts'
 import { findThirdPerson, isAmbiguousAlone, isCreating } from './verbs.ts'
 
-/** Writes the first sentence of a documentation comment, or nothing if the name does not tell enough. */
+/** Writes the first sentence of a documentation comment, or nothing if the name is not descriptive enough. */
 export function summarize(symbol: CodeSymbol): string | undefined {
   const own = symbol.name.slice(symbol.name.lastIndexOf('.') + 1)
   const words = splitIdentifier(own)
@@ -156,7 +156,7 @@ function summarizeNounFunction(words: readonly string[], symbol: CodeSymbol): st
 const nounEndings =
   /(tion|sion|ment|ness|ity|name|names|size|length|width|height|count|total|sum|average|distance|price|path|text|key|value|index|date|time|age|area|factor|factorial|rate|score|level|list|message|error|errors|url|id|color|colour)$/
 
-/** Describes a parameter, or nothing if its name does not tell enough. */
+/** Describes a parameter, or nothing if its name is not descriptive enough. */
 export function describeParameter(parameter: CodeParameter): string | undefined {
   const words = splitIdentifier(parameter.name)
   if (parameter.name === '*args') return 'Additional positional arguments.'
@@ -207,7 +207,7 @@ function pluralOf(words: readonly string[]): string {
   return isPlural(words.at(-1) ?? '') ? phrase : `${phrase}s`
 }
 
-/** Single letters and cut words such as `x` or `tmp2` tell nothing. */
+/** Single letters and abbreviations such as `x` or `tmp2` describe nothing. */
 const isUnclear = (words: readonly string[]): boolean =>
   words.some((word) => word.length < 2 || /\d/.test(word)) ||
   /^(verbose|strict|silent|quiet|recursive|required|readonly|async|sync|enabled|disabled|debug)$/.test(
@@ -220,7 +220,7 @@ const isNounName = (name: string): boolean => {
   return words.length > 0 && !isUnclear(words) && !/^(is|has|on|callback|cb|fn)$/.test(words[0] ?? '')
 }
 
-/** Describes what a function returns, or nothing if its name and body do not tell it. */
+/** Describes what a function returns, or nothing if it cannot be derived from its name and body. */
 export function describeReturn(symbol: CodeSymbol): string | undefined {
   const { returns } = symbol
   if (!returns) return undefined

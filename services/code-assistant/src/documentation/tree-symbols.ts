@@ -23,7 +23,7 @@ export function listTreeSymbols(tree: SyntaxTree): CodeSymbol[] {
   for (const { name, node, kind } of declarations.values())
     if (kind === 'function' || kind === 'method') functions.set(textOf(name), node)
   const findThrows = createTreeThrowFinder(functions)
-  const listed = tree.language === 'python' ? findAll(tree) : undefined
+  const exported = tree.language === 'python' ? findAll(tree) : undefined
 
   return listSymbols(tree).flatMap((symbol): CodeSymbol[] => {
     const { name, parent, nameStart, start, startLine, endLine, signature } = symbol
@@ -52,7 +52,7 @@ export function listTreeSymbols(tree: SyntaxTree): CodeSymbol[] {
         name: parent ? `${parent}.${name}` : name,
         kind,
         signature,
-        isExported: isPublic(symbol.isExported, name, parent, listed),
+        isExported: isPublic(symbol.isExported, name, parent, exported),
         startLine,
         endLine,
         parameters,
@@ -96,11 +96,11 @@ function isPublic(
   isExported: boolean | undefined,
   name: string,
   parent: string | undefined,
-  listed: ReadonlySet<string> | undefined,
+  exported: ReadonlySet<string> | undefined,
 ): boolean {
   if (/^__(?!init__)\w+__$/.test(name)) return false
   if (parent?.split('.').some((part) => /^_/.test(part))) return false
-  if (listed && !parent) return listed.has(name)
+  if (exported && !parent) return exported.has(name)
   return isExported ?? true
 }
 

@@ -90,7 +90,7 @@ const comparisons = new Set([
   ts.SyntaxKind.InKeyword,
 ])
 
-/** The type of an expression whose form tells it. */
+/** The type of an expression if its form implies one. */
 export function literalType(node: ts.Expression): string | undefined {
   if (ts.isParenthesizedExpression(node)) return literalType(node.expression)
   if (ts.isNumericLiteral(node)) return 'number'
@@ -108,6 +108,6 @@ export function literalType(node: ts.Expression): string | undefined {
 
 const oneLine = (node: ts.Node): string => node.getText().replace(/\s+/g, ' ')
 
-/** `any` and long types tell readers nothing. */
+/** `any` and long types do not help readers. */
 const usefulType = (type: string | undefined): string | undefined =>
   type && type.length <= 120 && !/\b(any|unknown|error)\b/.test(type) ? type : undefined

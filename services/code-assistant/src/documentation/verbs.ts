@@ -67,7 +67,7 @@ export function isCreating(verb: string): boolean {
   )
 }
 
-/** Participles of verbs that are nouns as often, so that a name of one such word alone tells nothing. */
+/** Participles of verbs that are nouns as often, so a name of one such word alone is ambiguous. */
 export function isAmbiguousAlone(verb: string): boolean {
   return /^(block|bound|buffer|cache|center|charge|clip|count|cut|diff|display|end|exit|filter|flag|fork|format|group|hash|index|layout|limit|link|list|log|map|mark|match|measure|offset|order|patch|place|post|process|prompt|query|queue|quote|rank|record|request|round|route|scale|search|sort|sum|switch|tag|test|track|transfer|type|use|wrap)$/.test(
     verb,

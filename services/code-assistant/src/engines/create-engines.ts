@@ -60,13 +60,13 @@ export function createEngines({ settings, models, rules, upstreams, local }: Eng
 
   return {
     async list(caller) {
-      const listed: Model[] = []
+      const included: Model[] = []
       for (const { name, target } of names.listNames()) {
         const isIncluded =
           (await models.includes(caller, name)) || (await models.includes(caller, target.name))
-        if (isIncluded) listed.push(presentModel(name, target))
+        if (isIncluded) included.push(presentModel(name, target))
       }
-      return listed
+      return included
     },
     async get(caller, requested) {
       const { name } = names.resolve(requested)

@@ -41,10 +41,10 @@ export async function run({ files, diagnostics }: FixCodeInput): Promise<FixCode
     fixed.push(...result.fixed)
     remaining.push(...result.remaining)
   }
-  const changed = current.filter(({ content }, i) => content !== files[i]?.content)
+  const changedFiles = current.filter(({ content }, i) => content !== files[i]?.content)
   return {
-    files: changed,
-    diff: changed
+    files: changedFiles,
+    diff: changedFiles
       .map(({ path, content }) =>
         unifiedDiff(path, files.find((file) => file.path === path)?.content ?? '', content),
       )

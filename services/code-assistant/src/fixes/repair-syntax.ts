@@ -4,7 +4,7 @@ export interface SyntaxFailure {
   /** Offset of the first character that does not fit. */
   start: number
   message: string
-  /** How much code does not fit, if the parser tells. */
+  /** How much code does not fit, if the parser reports it. */
   size?: number
 }
 

@@ -31,18 +31,20 @@ export async function startRuns(
 ): Promise<InferenceRun> {
   const first = await start(0)
   const { model, engine } = first
-  const started = [first]
+  const startedRuns = [first]
   const signal = request.disconnectSignal
   const end = Promise.withResolvers<void>()
   signal.addEventListener('abort', () => end.resolve(), { once: true })
-  const usage = end.promise.then(async () => (await Promise.all(started.map((run) => run.usage))).reduce(add))
+  const usage = end.promise.then(async () =>
+    (await Promise.all(startedRuns.map((run) => run.usage))).reduce(add),
+  )
   usage.then((sum) => metering.record(request, { model, engine, usage: sum }))
 
   async function* combine(): AsyncGenerator<RunEvent> {
     try {
       for (let index = 0; index < runs; index++) {
         const run = index === 0 ? first : await start(index)
-        if (index > 0) started.push(run)
+        if (index > 0) startedRuns.push(run)
         yield* readRun(run, index * choicesPerRun)
         signal.throwIfAborted()
       }

@@ -43,8 +43,8 @@ export function setUpOpenAi(context: Context, engines: Engines, conversations: C
           const { storedResponseDays } = config
           if (storedResponseDays === 0) return
           const endMs = clock.now() - storedResponseDays * dayMs
-          const deleteSome = () => db.write((tx) => deleteStoredBefore(tx, endMs, deletedAtOnce))
-          while ((await deleteSome()) === deletedAtOnce);
+          const deleteBatch = () => db.write((tx) => deleteStoredBefore(tx, endMs, deletedAtOnce))
+          while ((await deleteBatch()) === deletedAtOnce);
         },
       },
     },

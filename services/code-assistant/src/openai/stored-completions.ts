@@ -26,7 +26,7 @@ const kind = 'completion'
 
 export type StoredCompletions = ReturnType<typeof createStoredCompletions>
 
-/** Chat completions that their senders asked to store. Each user sees only their own. */
+/** Chat completions whose requests set `store`. Each user sees only their own. */
 export function createStoredCompletions({ db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>) {
   const maxBytes = config.maxStoredResponseBytesPerUser || Number.POSITIVE_INFINITY
   const notFound = () => problem('completion_not_found')

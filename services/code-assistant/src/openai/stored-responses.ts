@@ -20,7 +20,7 @@ const maxChain = 200
 
 export type StoredResponses = ReturnType<typeof createStoredResponses>
 
-/** Responses that their senders asked to store. Each user sees only their own. */
+/** Responses whose requests set `store`. Each user sees only their own. */
 export function createStoredResponses({
   db,
   clock,

@@ -36,17 +36,17 @@ export async function reviseWithModel(
   { files, userId, signal, progress, addsFiles = false, findFailure = findNewErrors }: RevisionOptions,
 ): Promise<ModelRevision> {
   const answer = await run.read(progress)
-  const { files: answered, prose, warnings } = readAnswerFiles(answer.text, files)
+  const { files: modelFiles, prose, warnings } = readAnswerFiles(answer.text, files)
   const contents = new Map(files.map(({ path, content }) => [path, content]))
-  const changed: CodeFile[] = []
-  for (const file of answered) {
+  const changedFiles: CodeFile[] = []
+  for (const file of modelFiles) {
     if (!addsFiles && !contents.has(file.path))
       warnings.push(
         `The model's file ${JSON.stringify(file.path)} is left out: the request has no such file.`,
       )
-    else if (contents.get(file.path) !== file.content) changed.push(file)
+    else if (contents.get(file.path) !== file.content) changedFiles.push(file)
   }
-  const byPath = new Map([...files, ...changed].map((file) => [file.path, file]))
+  const byPath = new Map([...files, ...changedFiles].map((file) => [file.path, file]))
   const check = await analysis.run(
     checkRevision,
     { before: files, after: [...byPath.values()] },
@@ -55,12 +55,12 @@ export async function reviseWithModel(
   for (const { name, ok, detail } of check.checks) progress.check({ kind: 'check', name, ok, detail })
   const rejected = answer.isCut
     ? 'The answer of the model was cut off at its limit.'
-    : changed.length > 0
+    : changedFiles.length > 0
       ? findFailure(check)
       : undefined
   const shared = { ...check, answer, prose, rejected, warnings: [...answer.warnings, ...warnings] }
   return rejected === undefined
-    ? { ...shared, files: changed }
+    ? { ...shared, files: changedFiles }
     : { ...shared, files: [], diff: '', after: check.before }
 }
 

@@ -12,7 +12,7 @@ export interface ChangedFile {
 
 /** Reads a unified diff. Files of the request complete those of which it has only hunks. */
 export function readDiff(diff: string, files: readonly CodeFile[]): ChangedFile[] {
-  const changed: ChangedFile[] = []
+  const changedFiles: ChangedFile[] = []
   for (const { newFileName = '', hunks } of parse(diff)) {
     const path = newFileName.replace(/^b\//, '').replace(/\t.*$/, '')
     if (!path || path === '/dev/null') continue
@@ -31,10 +31,11 @@ export function readDiff(diff: string, files: readonly CodeFile[]): ChangedFile[
     const isNew = hunks.length === 1 && hunks[0]?.oldLines === 0
     // Lines that the diff does not have are empty, so that the numbers of the others are right.
     const content = complete?.content ?? Array.from(texts, (line) => line ?? '').join('\n')
-    changed.push({ file: { path, content }, lines, isPartial: !complete && !isNew })
+    changedFiles.push({ file: { path, content }, lines, isPartial: !complete && !isNew })
   }
-  if (!changed.length) throw new AnalysisProblem('request_invalid', '`diff` has no changed file.', 'diff')
-  return changed
+  if (!changedFiles.length)
+    throw new AnalysisProblem('request_invalid', '`diff` has no changed file.', 'diff')
+  return changedFiles
 }
 
 function parse(diff: string) {

@@ -18,9 +18,9 @@ interface ReviewedFile extends Pick<ChangedFile, 'file' | 'isPartial'> {
 export async function run({ files = [], diff }: ReviewCodeInput): Promise<ReviewCodeOutput> {
   if (diff === undefined && !files.length)
     throw new AnalysisProblem('request_invalid', '`diff` or `files` is required.', 'files')
-  const changed = diff === undefined ? undefined : readDiff(diff, files)
+  const changedFiles = diff === undefined ? undefined : readDiff(diff, files)
   const findings: ReviewFinding[] = []
-  const reviewed: ReviewedFile[] = (changed ?? files.map((file) => ({ file, isPartial: false }))).map(
+  const reviewed: ReviewedFile[] = (changedFiles ?? files.map((file) => ({ file, isPartial: false }))).map(
     ({ file, isPartial }) => ({ file, isPartial, report: createReport(file, findings) }),
   )
   const warnings: string[] = []
@@ -41,7 +41,10 @@ export async function run({ files = [], diff }: ReviewCodeInput): Promise<Review
     if (language === 'python') checkPython(tree, entry.report, entry.isPartial)
   }
   checkDuplicates(reviewed.filter(({ isPartial }) => !isPartial))
-  return { findings: findings.filter((finding) => isChanged(finding, changed)).sort(byPosition), warnings }
+  return {
+    findings: findings.filter((finding) => isChanged(finding, changedFiles)).sort(byPosition),
+    warnings,
+  }
 }
 
 /** The compiler takes 0.8 s to load, so it waits for code that needs it. */
@@ -61,8 +64,8 @@ async function reviewScripts(reviewed: readonly ReviewedFile[]): Promise<void> {
   }
 }
 
-function isChanged({ path, line }: ReviewFinding, changed: readonly ChangedFile[] | undefined): boolean {
-  return !changed || changed.some(({ file, lines }) => file.path === path && lines.has(line))
+function isChanged({ path, line }: ReviewFinding, changedFiles: readonly ChangedFile[] | undefined): boolean {
+  return !changedFiles || changedFiles.some(({ file, lines }) => file.path === path && lines.has(line))
 }
 
 const byPosition = (a: ReviewFinding, b: ReviewFinding): number =>

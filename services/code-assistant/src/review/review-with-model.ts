@@ -5,7 +5,7 @@ import { findFencedCode } from '../source-code/fenced-code.ts'
 import type { ModelPrompt, ModelRun } from '../tasks/model-run.ts'
 import type { TaskProgress, TaskResult } from '../tasks/respond.ts'
 
-const Answered = Type.Object({
+const ModelFinding = Type.Object({
   path: Type.String(),
   line: Type.Integer({ minimum: 1 }),
   severity: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('info')]),
@@ -34,7 +34,7 @@ export async function reviewWithModel(
   const items = findList(text)
   const paths = new Set([...files.map(({ path }) => path), ...pathsOf(diff ?? '')])
   const findings = (items ?? []).flatMap((item) =>
-    isAnswered(item) && paths.has(item.path)
+    isModelFinding(item) && paths.has(item.path)
       ? [{ ...item, rule: 'model', suggestion: item.suggestion ?? '' }]
       : [],
   )
@@ -52,7 +52,7 @@ export async function reviewWithModel(
   }
 }
 
-const isAnswered = (item: unknown): item is Static<typeof Answered> => Value.Check(Answered, item)
+const isModelFinding = (item: unknown): item is Static<typeof ModelFinding> => Value.Check(ModelFinding, item)
 
 function pathsOf(diff: string): string[] {
   return [...diff.matchAll(/^\+\+\+ (?:b\/)?([^\t\r\n]+)/gm)].flatMap(([, path]) => path ?? [])

@@ -25,13 +25,13 @@ export interface Question {
   analyse<Input, Output>(task: AnalysisTask<Input, Output>, input: Input): Promise<Output>
 }
 
-export const say = (text: string): EngineEvent => ({ type: 'text', text: `${text}\n\n` })
+export const textEvent = (text: string): EngineEvent => ({ type: 'text', text: `${text}\n\n` })
 
 /** A code block in the text, and the code itself for clients that read fields. */
 export function* showCode(language: string, content: string, path?: string): Generator<EngineEvent> {
   const named = path === undefined || isUnnamed(path) ? {} : { path }
   yield { type: 'artifact', artifact: { kind: 'code', language, content, ...named } }
-  yield say(fenceCode(content, named.path ? `${language} ${named.path}` : language))
+  yield textEvent(fenceCode(content, named.path ? `${language} ${named.path}` : language))
 }
 
 /** Code without a name has the name `code`, or `code-2` and so on. */
@@ -43,22 +43,22 @@ interface FileResult {
   deleted?: true
 }
 
-const maxShownLines = 400
+const maxLines = 400
 
 /** Shows changed files, the code first, then the diff. */
 export function* showChanges(files: readonly FileResult[], diff: string): Generator<EngineEvent> {
   for (const { path, content } of files) {
     if (content === undefined) {
-      yield say(`Deleted \`${path}\`.`)
+      yield textEvent(`Deleted \`${path}\`.`)
       continue
     }
     const language = languageOfPath(path) ?? ''
-    if (content.split('\n').length <= maxShownLines) yield* showCode(language, content, path)
+    if (content.split('\n').length <= maxLines) yield* showCode(language, content, path)
     else yield { type: 'artifact', artifact: { kind: 'code', language, content, path } }
   }
   for (const { path, part } of splitDiff(diff))
     yield { type: 'artifact', artifact: { kind: 'edit', path, diff: part } }
-  if (diff !== '') yield say(fenceCode(diff, 'diff'))
+  if (diff !== '') yield textEvent(fenceCode(diff, 'diff'))
 }
 
 function splitDiff(diff: string): { path: string; part: string }[] {
@@ -80,5 +80,5 @@ export function* showChecks(checks: readonly CheckResult[]): Generator<EngineEve
   for (const { name, ok, detail } of checks)
     yield { type: 'artifact', artifact: { kind: 'check', name, ok, detail } }
   if (checks.length > 0)
-    yield say(checks.map(({ name, ok, detail }) => `- ${ok ? '✓' : '✗'} ${name}: ${detail}`).join('\n'))
+    yield textEvent(checks.map(({ name, ok, detail }) => `- ${ok ? '✓' : '✗'} ${name}: ${detail}`).join('\n'))
 }

@@ -9,7 +9,7 @@ import { refuseFormat } from '../engine/refuse-format.ts'
 import type { IntentName } from '../intents/intent.ts'
 import type { Repositories } from '../repositories/repositories.ts'
 import { answerWithTools } from './agent/answer-with-tools.ts'
-import { type Answer, type Question, say } from './answer.ts'
+import { type Answer, type Question, textEvent } from './answer.ts'
 import { answerConvert } from './answers/convert.ts'
 import { answerChangeLanguage, answerShortenNames, answerUndo } from './answers/follow-ups.ts'
 import { answerGenerate } from './answers/generate.ts'
@@ -65,7 +65,7 @@ export function createRulesEngine(context: Context, repositories: Repositories):
       yield* answers[name]({ ...understood, repositories, userId, signal, analyse })
     } catch (error) {
       if (!isAboutCode(error)) throw error
-      yield say(error.message)
+      yield textEvent(error.message)
     }
   }
 

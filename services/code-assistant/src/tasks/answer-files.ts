@@ -2,7 +2,7 @@ import type { CodeFile } from '../engine/chat-task.ts'
 import { separateFencedCode } from '../source-code/fenced-code.ts'
 import { defaultPath, languageOfPath } from '../source-code/languages.ts'
 
-/** How language models are asked to answer with files. */
+/** The instruction to language models for answers with files. */
 export const fileFormat =
   'Write each file that you change or add in full, in a fenced code block of its own with the language and the path ' +
   'after the fence, such as ```ts src/a.ts. Do not abbreviate files.'

@@ -34,6 +34,6 @@ export function presentCode(
   files: readonly ({ path: string; content: string } | { path: string; deleted: true })[],
 ): { code?: string } {
   if (code === undefined) return {}
-  const changed = files.find((file) => file.path === path)
-  return { code: changed && 'content' in changed ? changed.content : code }
+  const result = files.find((file) => file.path === path)
+  return { code: result && 'content' in result ? result.content : code }
 }

@@ -45,10 +45,9 @@ export async function testWithModel(
   /** Lists the symbols that the rules would test. They do not support all languages. */
   async function findSymbols(): Promise<readonly string[]> {
     const { files, userId, signal } = options
-    const written = context.analysis.run(writeTests, { files, framework }, { userId, signal })
-    return (
-      await supplement<Pick<Awaited<typeof written>, 'coveredSymbols'>>(written, { coveredSymbols: [] })
-    ).coveredSymbols
+    const tests = context.analysis.run(writeTests, { files, framework }, { userId, signal })
+    return (await supplement<Pick<Awaited<typeof tests>, 'coveredSymbols'>>(tests, { coveredSymbols: [] }))
+      .coveredSymbols
   }
 }
 

@@ -86,7 +86,7 @@ function printUnittest(module: string, symbols: readonly TestedSymbol[]): string
   return `import unittest\n\nfrom ${module} import ${symbols.map(({ name }) => name).join(', ')}\n\n\n${classes.join('\n\n\n')}\n\n\nif __name__ == "__main__":\n    unittest.main()\n`
 }
 
-/** Names tell the result, and a number if several tests have the same one. */
+/** Names contain the result, and a number if several tests have the same one. */
 function listTests({ name, cases, kind }: TestedSymbol): { name: string; entry?: TestCase }[] {
   const stem = splitIdentifier(name).join('_')
   if (!cases.length) return [{ name: `test_${stem}_is_a_${kind}` }]

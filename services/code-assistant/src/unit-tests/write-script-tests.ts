@@ -113,8 +113,8 @@ function print(
 }
 
 function printCase(name: string, { args, result }: TestCase, isVitest: boolean): string[] {
-  const written = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1)
-  const list = written.map(literal).join(', ')
+  const passedArgs = args.slice(0, args.findLastIndex((arg) => arg !== undefined) + 1)
+  const list = passedArgs.map(literal).join(', ')
   const expression = `${name}(${list})`
   const title = list ? `for ${list}` : 'without arguments'
   if ('thrown' in result)

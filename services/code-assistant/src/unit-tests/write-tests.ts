@@ -19,21 +19,21 @@ export async function run({ files, framework }: WriteTestsInput): Promise<WriteT
       continue
     }
     isSupported = true
-    const written = await writeFor(file, family, framework)
-    if (!written) {
+    const tests = await writeFor(file, family, framework)
+    if (!tests) {
       output.warnings.push(`\`${file.path}\` has no tests: it exports no function and no class.`)
       continue
     }
-    const { symbols } = written
-    output.files.push(written.file)
+    const { symbols } = tests
+    output.files.push(tests.file)
     output.coveredSymbols.push(...symbols.map(({ name }) => name))
     const withCases = symbols.filter(({ cases }) => cases.length > 0).length
     output.checks.push({
       name: 'assertions',
       ok: true,
-      detail: `${written.file.path}: results of ${withCases} of ${symbols.length} symbols follow from the code; the tests of the others only check that they exist.`,
+      detail: `${tests.file.path}: results of ${withCases} of ${symbols.length} symbols follow from the code; the tests of the others only check that they exist.`,
     })
-    output.checks.push(await checkSyntax(written.file, family))
+    output.checks.push(await checkSyntax(tests.file, family))
   }
   if (!isSupported)
     throw new AnalysisProblem(

@@ -5,7 +5,7 @@ import type { Clock } from '@octavo/platform/clock.ts'
  * probes the server. Pauses double while probes fail.
  */
 export interface CircuitBreaker {
-  /** Asks to send a request, and returns how to report its outcome, or undefined while the server is avoided. */
+  /** Returns a function that reports the outcome of a request, or undefined while the circuit is open. */
   enter(): ReportOutcome | undefined
   /** How long requests are refused. */
   readonly retryAfterMs: number

@@ -174,7 +174,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#abandon()
   }
 
-  /** Ends an exchange that nobody reads any more. */
+  /** Ends an exchange that has no reader any more. */
   #abandon(): void {
     if (this.#isClosed) return
     this.#close()

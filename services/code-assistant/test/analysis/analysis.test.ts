@@ -50,7 +50,7 @@ test('defects tell nothing about the server', async () => {
   })
 })
 
-test('a client that leaves ends its task', async () => {
+test('a client that disconnects ends its task', async () => {
   const leaving = new AbortController()
   const running = run('endless', leaving.signal)
   leaving.abort()

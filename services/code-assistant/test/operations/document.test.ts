@@ -129,7 +129,7 @@ export class Cart {
     assert.match(text, /\* Finds the constructor\.[\s\S]*@param constructor - The constructor\.\n/)
   })
 
-  test('says nothing rather than guess', async () => {
+  test('omits comments that it would have to guess', async () => {
     const { items } = await document(
       'a.ts',
       'export function frob(x: number, qq: string) { x.toFixed(); qq.trim() }\n',

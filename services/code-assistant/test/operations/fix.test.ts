@@ -6,12 +6,12 @@ import type { RequestedDiagnostic } from '../../src/fixes/fix-code-task.ts'
 async function fix(files: Record<string, string>, diagnostics?: RequestedDiagnostic[]) {
   const input = Object.entries(files).map(([path, content]) => ({ path, content }))
   const output = await run({ files: input, diagnostics })
-  const changed = Object.fromEntries(
+  const contents = Object.fromEntries(
     output.files.map((file) => [file.path, 'content' in file ? file.content : '']),
   )
   return {
     ...output,
-    changed,
+    contents,
     codes: output.fixed.map(({ code }) => code),
     left: output.remaining.map(({ code }) => code),
   }
@@ -46,33 +46,33 @@ describe('fixes of TypeScript', () => {
   ]
   for (const [name, code, before, after] of cases)
     test(name, async () => {
-      const { changed, codes, left } = await fix({ 'a.ts': before })
-      assert.deepEqual([changed, codes, left], [{ 'a.ts': after }, [code], []])
+      const { contents, codes, left } = await fix({ 'a.ts': before })
+      assert.deepEqual([contents, codes, left], [{ 'a.ts': after }, [code], []])
     })
 
   test('imports among the files of the request, and removes unused ones', async () => {
-    const { changed, left } = await fix({
+    const { contents, left } = await fix({
       'a.ts': 'export function helper(x: number) { return x }\nexport const other = 1\n',
       'b.ts': "import { other } from './a'\nexport const y = helper(1)\n",
     })
-    assert.deepEqual(changed, { 'b.ts': "import { helper } from './a'\nexport const y = helper(1)\n" })
+    assert.deepEqual(contents, { 'b.ts': "import { helper } from './a'\nexport const y = helper(1)\n" })
     assert.deepEqual(left, [])
   })
 
   test('implements interfaces and abstract classes', async () => {
-    const { changed, codes, left } = await fix({
+    const { contents, codes, left } = await fix({
       'a.ts':
         'interface Shape { area(): number }\nexport class Square implements Shape {\n}\nabstract class Job { abstract run(): void }\nexport class Mail extends Job {\n}\n',
     })
-    assert.match(changed['a.ts'] ?? '', /class Square implements Shape \{\n\s+area\(\): number \{/)
-    assert.match(changed['a.ts'] ?? '', /class Mail extends Job \{\n\s+run\(\): void \{/)
+    assert.match(contents['a.ts'] ?? '', /class Square implements Shape \{\n\s+area\(\): number \{/)
+    assert.match(contents['a.ts'] ?? '', /class Mail extends Job \{\n\s+run\(\): void \{/)
     assert.deepEqual([codes, left], [['TS2420', 'TS2515'], []])
   })
 
-  test('keeps what it cannot fix, and fixes only the diagnostics of the request', async () => {
+  test('leaves errors that it cannot fix, and fixes only the diagnostics of the request', async () => {
     const code = 'const a = 1\na = 2\nconst b = 1\nb = 2\nexport const c: string = a + b\n'
-    const { changed, left } = await fix({ 'a.ts': code }, [{ line: 4, code: 'TS2588' }])
-    assert.deepEqual(changed, { 'a.ts': code.replace('const b', 'let b') })
+    const { contents, left } = await fix({ 'a.ts': code }, [{ line: 4, code: 'TS2588' }])
+    assert.deepEqual(contents, { 'a.ts': code.replace('const b', 'let b') })
     assert.deepEqual(left, ['TS2588', 'TS2322'])
   })
 
@@ -109,8 +109,8 @@ describe('repairs of syntax', () => {
   ]
   for (const [path, before, after] of cases)
     test(`${path}: ${JSON.stringify(before.slice(0, 40))}`, async () => {
-      const { changed, fixed, remaining } = await fix({ [path]: before })
-      assert.deepEqual([changed, remaining], [{ [path]: after }, []])
+      const { contents, fixed, remaining } = await fix({ [path]: before })
+      assert.deepEqual([contents, remaining], [{ [path]: after }, []])
       assert.ok(fixed.length > 0 && fixed.every(({ code }) => code === 'syntax'))
     })
 

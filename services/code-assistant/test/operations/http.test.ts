@@ -101,9 +101,9 @@ test('POST /v1/review', async () => {
     },
   ])
   const diff = '--- a/a.py\n+++ b/a.py\n@@ -1 +1 @@\n-x = 1\n+x = y == None\n'
-  const changed = await ada('POST', '/v1/review', { diff })
+  const response = await ada('POST', '/v1/review', { diff })
   assert.deepEqual(
-    changed.json.findings.map(({ rule }: { rule: string }) => rule),
+    response.json.findings.map(({ rule }: { rule: string }) => rule),
     ['none-comparison'],
   )
 })
@@ -140,6 +140,6 @@ test('operations on code: errors name the field and the position', async () => {
 })
 
 test('operations on code: a key needs the scope', async () => {
-  const refused = await free('POST', '/v1/explain', { code: '0 3 * * *' })
-  assert.equal(refused.status, 403)
+  const rejected = await free('POST', '/v1/explain', { code: '0 3 * * *' })
+  assert.equal(rejected.status, 403)
 })

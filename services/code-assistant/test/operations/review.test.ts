@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { run } from '../../src/review/review-code.ts'
 
-const found = async (path: string, content: string) =>
+const findingsIn = async (path: string, content: string) =>
   (await run({ files: [{ path, content }] })).findings.map(({ line, rule }) => `${line} ${rule}`)
 
 describe('reviews of TypeScript', () => {
@@ -94,7 +94,7 @@ describe('reviews of TypeScript', () => {
   ]
   for (const [name, code, expected] of cases)
     test(name, async () => {
-      assert.deepEqual(await found('a.ts', code), expected)
+      assert.deepEqual(await findingsIn('a.ts', code), expected)
     })
 })
 
@@ -145,7 +145,7 @@ describe('reviews of other languages', () => {
   ]
   for (const [name, path, code, expected] of cases)
     test(name, async () => {
-      assert.deepEqual((await found(path, code)).sort(), [...expected].sort())
+      assert.deepEqual((await findingsIn(path, code)).sort(), [...expected].sort())
     })
 })
 
@@ -216,7 +216,7 @@ describe('reviews of diffs', () => {
     assert.ok(findings.some(({ line, rule }) => line === 12 && rule === 'unused'))
     assert.ok(findings.every(({ line }) => line === 11 || line === 12))
   })
-  test('a text that is no diff is refused', async () => {
+  test('a text that is not a diff is rejected', async () => {
     await assert.rejects(run({ diff: 'hello' }), { code: 'request_invalid', param: 'diff' })
   })
 })

@@ -75,12 +75,13 @@ export function endless(n: number) { while (true) { n += 1 } return n }
 describe('tests of TypeScript and JavaScript', () => {
   for (const [path, source] of Object.entries(sources))
     test(`${path}: the written tests pass`, async () => {
-      const written = await write(path, source)
-      const { status, output } = execute({ [path]: source, [written.path]: written.text }, process.execPath, [
-        '--test',
-        written.path,
-      ])
-      assert.equal(status, 0, `${written.text}\n${output}`)
+      const testFile = await write(path, source)
+      const { status, output } = execute(
+        { [path]: source, [testFile.path]: testFile.text },
+        process.execPath,
+        ['--test', testFile.path],
+      )
+      assert.equal(status, 0, `${testFile.text}\n${output}`)
     })
 
   test('assert results and errors that follow from the code', async () => {

@@ -28,11 +28,11 @@ test('algorithms: all Go and its tests parse', async () => {
 })
 
 test('algorithms: no two entries have the same phrase', () => {
-  const seen = new Map<string, string>()
+  const idsByPhrase = new Map<string, string>()
   for (const { id, words } of entries)
     for (const phrase of words) {
-      assert.equal(seen.get(phrase), undefined, `${phrase} of ${id}`)
-      seen.set(phrase, id)
+      assert.equal(idsByPhrase.get(phrase), undefined, `${phrase} of ${id}`)
+      idsByPhrase.set(phrase, id)
     }
 })
 

@@ -30,7 +30,7 @@ export function findTypeErrors(files: readonly SourceFile[]): string {
   }
   const host = ts.createCompilerHost(options)
   const { readFile, fileExists, getSourceFile } = host
-  // Without this method, the compiler asks for files only.
+  // Without this method, the compiler requests files only.
   delete host.directoryExists
   host.readFile = (path) => contents.get(path) ?? readFile(path)
   host.fileExists = (path) => contents.has(path) || fileExists(path)

@@ -132,11 +132,11 @@ test('SQL: sentences become queries with the expected rows on SQLite', () => {
   for (const [text, rows] of queries) {
     const query = parseQuery(text.replace(/^names of/, 'name of'))
     assert.ok(query, text)
-    const found = database
+    const actual = database
       .prepare(writeQuery(query))
       .all()
       .map((row) => ({ ...row }))
-    assert.deepEqual(found, rows, text)
+    assert.deepEqual(actual, rows, text)
   }
   const update = parseQuery('update users set city to Paris where name is Bo')
   const deletion = parseQuery('delete users where age is over 30')
@@ -161,14 +161,14 @@ test('SQL: names are those of the schema, and unknown ones are refused', async (
   const { code } = await generate({ prompt: 'SQL query to count orders per customer', spec })
   assert.match(code, /GROUP BY customer_id;/)
   const { run } = await import('../../src/recipes/generate-code.ts')
-  const refused = await run({ prompt: 'SQL query: colors of orders', spec })
-  assert.ok('abstained' in refused)
-  assert.match(refused.abstained, /has no column “colors”/)
+  const result = await run({ prompt: 'SQL query: colors of orders', spec })
+  assert.ok('abstained' in result)
+  assert.match(result.abstained, /has no column “colors”/)
 })
 
 test('commands: values of the request fill the slots, and only plain ones', async () => {
-  const found = await generate({ prompt: 'shell command to find files named *.log' })
-  assert.equal(found.code, "find . -type f -name '*.log'\n")
+  const command = await generate({ prompt: 'shell command to find files named *.log' })
+  assert.equal(command.code, "find . -type f -name '*.log'\n")
   const ended = await generate({ prompt: 'terminal command to kill the process on port 8080' })
   assert.match(ended.code, /-iTCP:8080 /)
   const hostile = await generate({

@@ -33,7 +33,7 @@ test('generate: a recipe gives code, files, tests and checks', async () => {
   )
 })
 
-test('generate: without a recipe the response says what can be generated', async () => {
+test('generate: without a recipe the response lists the possible kinds', async () => {
   const user = await service.as('ada')
   const response = await user('POST', '/v1/generate', { prompt: 'an operating system kernel' })
   assert.equal(response.status, 200)

@@ -102,7 +102,7 @@ test('matching: JavaScript is TypeScript without types', async () => {
   assert.match(tests[0]?.content ?? '', /from '\.\/debounce\.js'/)
 })
 
-test('matching: a language that an entry lacks is named with those that it has', async () => {
+test('matching: a missing language is named with the available ones', async () => {
   const result = await run({ prompt: 'debounce in Rust' })
   assert.ok('abstained' in result)
   assert.match(result.abstained, /not available in Rust, only in TypeScript, Python\./)

@@ -9,7 +9,7 @@ export interface RefactoringCase {
   arguments?: Record<string, unknown>
   /** Other files before, and those that change. */
   files?: Record<string, string>
-  changed?: Record<string, string>
+  changedFiles?: Record<string, string>
   /** The text of one of the rejections. */
   rejected?: RegExp
 }
@@ -21,7 +21,7 @@ export const nameCases: readonly RefactoringCase[] = [
     arguments: { newName: 'bar' },
     after: 'export function bar(a) { return a }\nbar(1) // foo\n',
     files: { 'b.js': "import { foo } from './a.js'\nexport const x = { foo }\n" },
-    changed: { 'b.js': "import { bar } from './a.js'\nexport const x = { foo: bar }\n" },
+    changedFiles: { 'b.js': "import { bar } from './a.js'\nexport const x = { foo: bar }\n" },
   },
   {
     operation: 'rename',
@@ -54,7 +54,7 @@ export const nameCases: readonly RefactoringCase[] = [
     before: "import { c } from './c'\nexport const a = c\n",
     arguments: { path: 'src/a.ts', newPath: 'lib/b.ts' },
     files: { 'src/c.ts': 'export const c = 1\n', 'src/d.ts': "import { a } from './a'\na\n" },
-    changed: {
+    changedFiles: {
       'lib/b.ts': "import { c } from '../src/c'\nexport const a = c\n",
       'src/d.ts': "import { a } from '../lib/b'\na\n",
     },
@@ -145,7 +145,7 @@ export const extractCases: readonly RefactoringCase[] = [
     path: 'src/a.ts',
     before: '⟦export function foo() { return bar() }⟧\nfunction bar() { return 1 }\nbar()\n',
     after: 'export function bar() { return 1 }\nbar()\n',
-    changed: { 'src/foo.ts': "import { bar } from './a'\n\nexport function foo() { return bar() }\n" },
+    changedFiles: { 'src/foo.ts': "import { bar } from './a'\n\nexport function foo() { return bar() }\n" },
   },
   {
     operation: 'move-to-file',
@@ -154,7 +154,10 @@ export const extractCases: readonly RefactoringCase[] = [
     arguments: { target: 'c.ts' },
     after: 'export const b = 2\n',
     files: { 'c.ts': 'export const c = 3\n', 'd.ts': "import { a } from './a'\na\n" },
-    changed: { 'c.ts': 'export const c = 3\nexport const a = 1\n', 'd.ts': "import { a } from './c'\na\n" },
+    changedFiles: {
+      'c.ts': 'export const c = 3\nexport const a = 1\n',
+      'd.ts': "import { a } from './c'\na\n",
+    },
   },
   {
     operation: 'extract-magic-number',
@@ -333,7 +336,7 @@ export const moduleCases: readonly RefactoringCase[] = [
     before: '⟦export default function foo() {}⟧\n',
     after: 'export function foo() {}\n',
     files: { 'b.ts': "import foo from './a'\nfoo()\n" },
-    changed: { 'b.ts': "import { foo } from './a'\nfoo()\n" },
+    changedFiles: { 'b.ts': "import { foo } from './a'\nfoo()\n" },
   },
   {
     operation: 'convert-to-default-export',
@@ -341,7 +344,7 @@ export const moduleCases: readonly RefactoringCase[] = [
     before: '⟦export function foo() {}⟧\n',
     after: 'export default function foo() {}\n',
     files: { 'b.ts': "import { foo } from './a'\nfoo()\n" },
-    changed: { 'b.ts': "import foo from './a'\nfoo()\n" },
+    changedFiles: { 'b.ts': "import foo from './a'\nfoo()\n" },
   },
   {
     operation: 'convert-to-namespace-import',
@@ -389,7 +392,7 @@ export const moduleCases: readonly RefactoringCase[] = [
     operation: 'convert-to-typescript',
     before:
       '/**\n * @param {string} a\n * @param {number} [b]\n * @returns {string}\n */\nexport function f(a, b) { return a + b }\nexport const g = x => x * 2\n',
-    changed: {
+    changedFiles: {
       'a.ts':
         '/**\n * @param {string} a\n * @param {number} [b]\n * @returns {string}\n */\nexport function f(a: string, b?: number): string { return a + b }\nexport const g = (x: any) => x * 2\n',
     },

@@ -41,7 +41,7 @@ test('every operation has a case that changes code', () => {
   const changing = new Set(
     Object.values(groups)
       .flat()
-      .filter(({ after, changed }) => after !== undefined || changed)
+      .filter(({ after, changedFiles }) => after !== undefined || changedFiles)
       .map(({ operation }) => operation),
   )
   assert.deepEqual(
@@ -65,7 +65,16 @@ test('line ends of Windows are kept', async () => {
 })
 
 async function check(
-  { operation, path = 'a.js', before, after, files = {}, changed = {}, rejected, ...input }: RefactoringCase,
+  {
+    operation,
+    path = 'a.js',
+    before,
+    after,
+    files = {},
+    changedFiles = {},
+    rejected,
+    ...input
+  }: RefactoringCase,
   convert: (text: string) => string,
 ): Promise<void> {
   const marked = convert(before)
@@ -81,7 +90,7 @@ async function check(
     arguments: input.arguments ?? {},
     ...(range && { range }),
   })
-  const expected = { ...(after !== undefined && { [path]: after }), ...changed }
+  const expected = { ...(after !== undefined && { [path]: after }), ...changedFiles }
   assert.deepEqual(
     Object.fromEntries(result.files.map((file) => [file.path, 'deleted' in file ? undefined : file.content])),
     Object.fromEntries(Object.entries(expected).map(([name, text]) => [name, convert(text)])),

@@ -22,7 +22,7 @@ const maxScripts = 20
 const maxScriptChars = 2_000_000
 const maxNodes = 5_000
 const maxDepth = 12
-const maxListed = 50
+const maxItems = 50
 const articleTypes = /^(?:\w*Article|BlogPosting|LiveBlogPosting|SocialMediaPosting|Report|Review|Recipe)$/
 const discussionTypes = /^(?:DiscussionForumPosting|Question)$/
 
@@ -77,7 +77,7 @@ function readArticleNode(
   resolveReference: (value: unknown) => Json,
   breadcrumb: string | undefined,
 ): StructuredArticle {
-  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, maxListed) : [value])
+  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, maxItems) : [value])
   const names = (value: unknown): string[] =>
     list(value).flatMap((one) => readString(one) ?? readString(resolveReference(one).name) ?? [])
   const images = list(node.image).flatMap((image) => {
@@ -94,11 +94,11 @@ function readArticleNode(
     authors: [...new Set(names(node.author ?? node.creator))],
     publisher: names(node.publisher)[0],
     section: names(node.articleSection)[0] ?? breadcrumb,
-    keywords: [...new Set(keywords.flatMap((word) => word.trim() || []))].slice(0, maxListed),
+    keywords: [...new Set(keywords.flatMap((word) => word.trim() || []))].slice(0, maxItems),
     language: names(node.inLanguage)[0] ?? readString(asRecord(node.inLanguage).alternateName),
     published: readString(node.datePublished) ?? readString(node.dateCreated),
     modified: readString(node.dateModified),
-    images: images.slice(0, maxListed),
+    images: images.slice(0, maxItems),
     commentsCount: Number.isSafeInteger(count) && count >= 0 ? count : undefined,
   }
 }

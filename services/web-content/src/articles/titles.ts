@@ -12,15 +12,15 @@ export function findTitles(
   siteTitle: string | undefined,
 ): { title: string | undefined; fullTitle: string | undefined } {
   const value = (name: string): string | undefined => line(page.values.get(name)?.[0])
-  const whole = line(page.title) ?? value('og:title')
+  const documentTitle = line(page.title) ?? value('og:title')
   const declared = line(headline) ?? value('headline') ?? value('og:title') ?? value('twitter:title')
   const title =
     declared === undefined
-      ? cutSiteName(whole, line(page.heading), siteTitle)
+      ? cutSiteName(documentTitle, line(page.heading), siteTitle)
       : cutSiteName(declared, undefined, siteTitle)
   return {
     title: title ?? line(mainTitle) ?? line(page.heading),
-    fullTitle: whole ?? title ?? line(mainTitle),
+    fullTitle: documentTitle ?? title ?? line(mainTitle),
   }
 }
 

@@ -20,7 +20,7 @@ interface WebSubTable {
   secret: string
   state: 'pending' | 'active' | 'ending'
   lease_until_ms: number | null
-  /** When the hub is asked again. */
+  /** When the next request to the hub is due. */
   request_at_ms: number
   attempts: number
 }

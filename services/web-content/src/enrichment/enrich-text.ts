@@ -20,7 +20,7 @@ export function enrichText(input: EnrichmentInput): Enrichment {
   const texts = splitSentences(text).slice(0, maxSentences)
   const headlines = splitSentences(title).map((sentence) => scoreSentence(sentence, scorer, language))
   const sentences = texts.map((sentence) => scoreSentence(sentence, scorer, language))
-  // The title of a reply is the thread's: it tells what the reply is about, but not what it says.
+  // The title of a reply is the thread's: it names the topic of the reply, but not its content.
   const ownHeadlines = REPLY.test(title) ? [] : headlines
   const scores = hasDenseScript(language)
     ? scoreDenseCategories(title, text, language)

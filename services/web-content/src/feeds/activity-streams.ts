@@ -51,7 +51,7 @@ const publicNames: ReadonlySet<unknown> = new Set([
   'Public',
 ])
 const maxItems = 200
-const maxListed = 50
+const maxListItems = 50
 const maxTitleLength = 500
 const maxHtmlLength = 500_000
 
@@ -77,8 +77,8 @@ function readDocument(document: Json, base: string): ActivityDocument | undefine
     return outboxUrl === undefined ? undefined : { kind: 'actor', name, outboxUrl, isIndexable }
   }
   if (!/^Ordered|^Collection/.test(readText(document.type) ?? '')) return undefined
-  const listed = document.orderedItems ?? document.items
-  if (Array.isArray(listed)) return readPage(listed, document.next, base)
+  const items = document.orderedItems ?? document.items
+  if (Array.isArray(items)) return readPage(items, document.next, base)
   const { first } = document
   const embedded = asRecord(first).orderedItems
   if (Array.isArray(embedded)) return readPage(embedded, asRecord(first).next, base)
@@ -109,12 +109,12 @@ function readNote(note: Json, base: string): PublicNote | undefined {
   const contents = Object.entries(asRecord(note.contentMap)).filter((entry) => typeof entry[1] === 'string')
   const html = readText(note.content) ?? readText(contents[0]?.[1]) ?? ''
   const { text, links, images, hasVideo } = readHtmlContent(html.slice(0, maxHtmlLength), id)
-  const attachments = [note.attachment].flat().slice(0, maxListed).map(asRecord)
+  const attachments = [note.attachment].flat().slice(0, maxListItems).map(asRecord)
   const attached = attachments.flatMap((attachment): HtmlImage[] => {
     const url = isMedia(attachment, 'image') ? readUrl(attachment.url, id) : undefined
     return url === undefined ? [] : [{ url, caption: readText(attachment.name) ?? '' }]
   })
-  const hashtags = [note.tag].flat().slice(0, maxListed).map(asRecord)
+  const hashtags = [note.tag].flat().slice(0, maxListItems).map(asRecord)
   return {
     id,
     url: readUrl(note.url, id) ?? id,
@@ -143,7 +143,7 @@ const isMedia = ({ type, mediaType }: Json, kind: 'image' | 'video'): boolean =>
 /** A URL, an object with one, or the first of a list, preferring a page. */
 function readUrl(value: unknown, base: string): string | undefined {
   if (Array.isArray(value)) {
-    const links = value.slice(0, maxListed)
+    const links = value.slice(0, maxListItems)
     const page = links.find((link) => readText(asRecord(link).mediaType)?.startsWith('text/html'))
     return readUrl(page ?? links[0], base)
   }

@@ -29,7 +29,7 @@ export interface Feed {
   encoding: string
 }
 
-/** When the publisher asks clients to fetch again. */
+/** When clients should fetch again, as the publisher declares. */
 export interface FeedSchedule {
   /** RSS `ttl`, or the interval of `sy:updatePeriod` and `sy:updateFrequency`. */
   intervalMs: number | undefined

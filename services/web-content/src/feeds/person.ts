@@ -10,13 +10,13 @@ const maxPersons = 50
 /** An author in any form: Atom's elements, or text such as `jo@example.org (Jo Bloggs)`. */
 export function readPerson(element: XmlElement): FeedPerson | undefined {
   if (!element.children.some(isElement)) return parsePerson(readText(element))
-  const written = parsePerson(
+  const person = parsePerson(
     readChildText(element, 'name', 'title', 'itunes:name') ?? readLine(findChild(element, 'rdf:value')),
   )
-  const email = readChildText(element, 'email', 'itunes:email') ?? written?.email
+  const email = readChildText(element, 'email', 'itunes:email') ?? person?.email
   const home = findChild(element, 'uri', 'url', 'homepage')
   const url = resolveUrl(readText(home), element.base)
-  const name = written?.name
+  const name = person?.name
   return name || email || url ? { name, email, url } : undefined
 }
 

@@ -91,8 +91,8 @@ function readId(element: XmlElement): string | undefined {
 /** FeedBurner and Pheedo replace links by redirections and keep the original. */
 function findUrl(element: XmlElement, links: readonly FeedLink[]): string | undefined {
   const original = readChildText(element, 'feedburner:origlink', 'pheedo:origlink')
-  const written = resolveUrl(original, element.base) ?? findHref(links, 'alternate')
-  return written ?? findPermalink(element) ?? resolveUrl(findOtherLink(element), element.base)
+  const link = resolveUrl(original, element.base) ?? findHref(links, 'alternate')
+  return link ?? findPermalink(element) ?? resolveUrl(findOtherLink(element), element.base)
 }
 
 /** A guid is a permalink unless it says otherwise. */
@@ -166,8 +166,8 @@ function findCommentsFeed(element: XmlElement, links: readonly FeedLink[]): stri
 }
 
 function findCommentsCount(element: XmlElement, links: readonly FeedLink[]): number | undefined {
-  const written = readCount(readChildText(element, 'slash:comments', 'thr:total'))
-  return written ?? links.find(({ repliesCount }) => repliesCount !== undefined)?.repliesCount
+  const count = readCount(readChildText(element, 'slash:comments', 'thr:total'))
+  return count ?? links.find(({ repliesCount }) => repliesCount !== undefined)?.repliesCount
 }
 
 function readReply(element: XmlElement | undefined): FeedEntry['inReplyTo'] {

@@ -10,7 +10,7 @@ import { resolveUrl } from './web-url.ts'
 type Json = Readonly<Record<string, unknown>>
 
 const maxEntries = 10_000
-const maxListed = 100
+const maxItems = 100
 
 /** JSON Feed 1.0 and 1.1; also from software that forgets the version. */
 export function readJsonFeed(text: string, url: string): Omit<Feed, 'encoding'> | undefined {
@@ -118,10 +118,10 @@ function readString(value: unknown): string | undefined {
   return typeof value === 'string' ? storableText(value).trim() || undefined : undefined
 }
 
-function readList(value: unknown, max = maxListed): unknown[] {
+function readList(value: unknown, max = maxItems): unknown[] {
   return Array.isArray(value) ? value.slice(0, max) : []
 }
 
-function readRecords(value: unknown, max = maxListed): Json[] {
+function readRecords(value: unknown, max = maxItems): Json[] {
   return readList(value, max).map(asRecord)
 }

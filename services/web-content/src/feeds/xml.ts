@@ -7,7 +7,7 @@ export interface XmlElement {
   /** In effect here: `xml:base` and `xml:lang`. */
   base: string
   language: string | undefined
-  /** Built with the first look-up, because a reader asks for some forty names. */
+  /** Built with the first look-up, because a reader looks up some forty names. */
   childrenByName: ReadonlyMap<string, readonly XmlElement[]> | undefined
 }
 

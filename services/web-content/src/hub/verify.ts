@@ -21,7 +21,7 @@ const maxAttempts = 3
 const maxPerQuery = 100
 const maxPerHost = 100
 
-/** Asks the callback whether it wants the request: https://www.w3.org/TR/websub/#hub-verifies-intent */
+/** Verifies the intent of the callback: https://www.w3.org/TR/websub/#hub-verifies-intent */
 export function verifyJobHandler(context: Context): JobHandler {
   const { db, clock, ids, jobs } = context
 

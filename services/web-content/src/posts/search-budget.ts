@@ -1,6 +1,6 @@
 import { problem } from '../errors.ts'
 
-/** Ends a search between two statements: when it takes too long, or nobody waits for it. */
+/** Ends a search between two statements: when it takes too long, or its client has disconnected. */
 export interface SearchBudget {
   check(): void
 }

@@ -7,14 +7,14 @@ import type { SearchScope } from './post-search.ts'
  * client disconnects before its turn never starts.
  */
 export function createSearchTurns(maxConcurrent: number) {
-  const turns = createFairSemaphore({ maxConcurrent, maxWaiting: 2_000, maxWaitingPerClient: 200 })
+  const semaphore = createFairSemaphore({ maxConcurrent, maxWaiting: 2_000, maxWaitingPerClient: 200 })
 
   return async function inTurn<T>(
     { client, signal }: Pick<SearchScope, 'client' | 'signal'>,
     search: () => Promise<T>,
   ): Promise<T> {
     if (client === undefined) return search()
-    const end = await turns.acquire(client, signal)
+    const end = await semaphore.acquire(client, signal)
     if (!end) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
     try {
       return await search()

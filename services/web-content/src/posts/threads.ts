@@ -86,7 +86,7 @@ export async function refreshArticles(
   const { segments } = await listSegments(tx)
   const uuidOf = new Map(threads.map(({ uuid, url }) => [postUuid(url, 0), uuid]))
   const counts = await countThreads(tx, [...uuidOf.values()])
-  const changed = new Set<number>()
+  const changedSegments = new Set<number>()
   for (const [articleUuid, seq] of await findSeqs(tx, [...uuidOf.keys()])) {
     const segment = segmentOf(segments, seq)
     const stored = segment && (await readIndexedPost(tx, open, segment.id, seq))
@@ -101,9 +101,9 @@ export async function refreshArticles(
     const { replies_count, participants_count, performance_score } = thread
     const post = { ...stored.post, replies_count, participants_count, performance_score }
     await updatePost(tx, open, segment.id, { post, body: { ...stored.body, core: encodeJson(core) } })
-    changed.add(segment.id)
+    changedSegments.add(segment.id)
   }
-  await bumpVersions(tx, [...changed])
+  await bumpVersions(tx, [...changedSegments])
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

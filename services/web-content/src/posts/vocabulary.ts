@@ -30,7 +30,7 @@ export function createVocabulary({ db }: Pick<Context, 'db'>): PostVocabulary {
           if (unknown.size === 0) return
           await insertWords(tx, [...unknown])
           afterCommit(tx, () => {
-            if (storedWords.size > maxKnown) storedWords.clear()
+            if (storedWords.size > maxWords) storedWords.clear()
             for (const word of unknown) storedWords.add(word)
           })
         },
@@ -40,5 +40,5 @@ export function createVocabulary({ db }: Pick<Context, 'db'>): PostVocabulary {
   }
 }
 
-const maxKnown = 500_000
+const maxWords = 500_000
 const maxScanned = 50_000

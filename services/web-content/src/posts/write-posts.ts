@@ -54,10 +54,10 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     const words = vocabulary.collect()
     const created = fresh.length > 0 ? await insert(tx, fresh, words) : []
     const updated = existing.length > 0 ? await update(tx, existing, words) : []
-    const written = [...updated, ...created].sort((a, b) => a.seq - b.seq)
-    if (written.length > 0) {
+    const posts = [...updated, ...created].sort((a, b) => a.seq - b.seq)
+    if (posts.length > 0) {
       await words.store(tx)
-      for (const hook of afterWrite) await hook(tx, written)
+      for (const hook of afterWrite) await hook(tx, posts)
     }
     return {
       created: created.length,
@@ -97,18 +97,18 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       [...new Set(draft.fingerprint?.bandKeys)].map((band_key) => ({ band_key, seq })),
     )
     await insertBands(tx, bandTable(segmentId), bands)
-    const written = sequenced.map((post, index): WrittenPost => {
+    const posts = sequenced.map((post, index): WrittenPost => {
       const document = documentOf(indexedPostOf(post, rows[index]))
       return { seq: post.seq, uuid: post.draft.uuid, crawledMs, change: 'created', document }
     })
-    await open(segmentId).text.put(tx, written.map(textDocumentOf), words.add)
+    await open(segmentId).text.put(tx, posts.map(textDocumentOf), words.add)
     const replies = drafts.filter(({ uuid }) => ordOf.has(uuid))
     await refreshArticles(
       tx,
       open,
       replies.map(({ core }) => core.thread),
     )
-    return written
+    return posts
   }
 
   /** Copies are looked for in the newest segment and the one before. */
@@ -176,20 +176,20 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
       return owner === null || owner === sourceId || !sources.has(owner)
     }
     const counts = await countThreads(tx, [...new Set(existing.map(({ draft }) => draft.core.thread.uuid))])
-    const written: WrittenPost[] = []
-    const changed = new Set<number>()
+    const posts: WrittenPost[] = []
+    const changedSegments = new Set<number>()
     for (const { draft, seq } of existing) {
       const body = bodies.get(seq)
       const segment = segmentOf(segments, seq)
       if (!body || !segment || !mayChange(seq, draft)) continue
       const change = changeOf(body, draft)
       if (!change) continue
-      changed.add(segment.id)
+      changedSegments.add(segment.id)
       const post = { draft, seq, body, change, counts: counts.get(draft.core.thread.uuid) }
-      written.push(await updateOne(tx, segment, post, words))
+      posts.push(await updateOne(tx, segment, post, words))
     }
-    await bumpVersions(tx, [...changed])
-    return written
+    await bumpVersions(tx, [...changedSegments])
+    return posts
   }
 
   async function updateOne(

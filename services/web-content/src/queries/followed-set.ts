@@ -48,9 +48,11 @@ export function createFollowedSet({ clock, log }: Pick<Context, 'clock' | 'log'>
       if (current === revision) return entries.size > 0
       const revisions = await listFollowed(tx)
       for (const id of entries.keys()) if (!revisions.has(id)) drop(id)
-      const changed = [...revisions].flatMap(([id, own]) => (entries.get(id)?.revision === own ? [] : [id]))
-      for (let start = 0; start < changed.length; start += readAtOnce)
-        for (const query of await readFollowed(tx, changed.slice(start, start + readAtOnce))) {
+      const changedIds = [...revisions].flatMap(([id, own]) =>
+        entries.get(id)?.revision === own ? [] : [id],
+      )
+      for (let start = 0; start < changedIds.length; start += readAtOnce)
+        for (const query of await readFollowed(tx, changedIds.slice(start, start + readAtOnce))) {
           drop(query.id)
           put(query, revisions.get(query.id) ?? '')
         }

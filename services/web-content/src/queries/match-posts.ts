@@ -25,11 +25,11 @@ export type AfterMatch = (tx: Transaction<Tables>, matches: readonly PostMatch[]
 export function matchPosts(context: Context, posts: Posts, afterMatch: readonly AfterMatch[]): AfterWrite {
   const followed = createFollowedSet(context)
 
-  return async (tx, written) => {
+  return async (tx, writtenPosts) => {
     if (!(await followed.refresh(tx))) return
     const nowMs = context.clock.now()
     const matched: (WrittenPost & { queries: ReturnType<typeof followed.match> })[] = []
-    for (const post of written) {
+    for (const post of writtenPosts) {
       await yieldIfBusy()
       const queries = followed.match(post.document, nowMs)
       if (queries.length > 0) matched.push({ ...post, queries })

@@ -10,8 +10,8 @@ import { queryIdOf, webhookOwnerOf } from './saved-query.ts'
 export const sendMatches =
   ({ webhooks, clock }: Pick<Context, 'webhooks' | 'clock'>): AfterMatch =>
   async (tx, matches) => {
-    const sent = matches.filter(({ query }) => query.hasWebhooks)
-    for (const [post, own] of Map.groupBy(sent, (match) => match.post)) {
+    const webhookMatches = matches.filter(({ query }) => query.hasWebhooks)
+    for (const [post, own] of Map.groupBy(webhookMatches, (match) => match.post)) {
       const byQuery = new Map(own.map((match) => [match.query.id, match]))
       const timestamp = new Date(clock.now()).toISOString()
       for (let start = 0; start < own.length; start += ownersAtOnce)

@@ -34,7 +34,7 @@ export const webhookDialect: WebhookDialect = {
 }
 
 /** The key is base64 after `whsec_`; any other secret is used as it is. */
-export function standardSignature(secret: string, signed: string): string {
+export function standardSignature(secret: string, content: string): string {
   const key = secret.startsWith('whsec_') ? Buffer.from(secret.slice('whsec_'.length), 'base64') : secret
-  return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`
+  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`
 }

@@ -168,7 +168,7 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
 
 const BARE = { kind: 'text', fields: ['title', 'text'] } as const
 
-/** The language that one of the conditions asks for. */
+/** The language that one of the conditions requires. */
 function languageOf(parts: readonly QueryNode[]): string | undefined {
   const languages = parts.flatMap((part) => {
     const isLanguage = (part.kind === 'term' || part.kind === 'phrase') && part.field?.name === 'language'

@@ -22,16 +22,16 @@ export function readDate(text: string): DateValue | undefined {
     +(minute ?? 0) < 60 &&
     +(second ?? 0) < 60
   if (!isReal) return undefined
-  const written = text.toUpperCase().replace(' ', 'T')
+  const canonical = text.toUpperCase().replace(' ', 'T')
   if (hour === undefined) {
     const end = day ? start + DAY_MS : month ? Date.UTC(+year, +month, 1) : Date.UTC(+year + 1, 0, 1)
-    return { kind: 'time', fromMs: start, toMs: end, text: written }
+    return { kind: 'time', fromMs: start, toMs: end, text: canonical }
   }
   const offset = offsetMs(zone)
   if (offset === undefined) return undefined
   if (fraction !== undefined)
-    return timeOf(written, start - offset + Number(fraction.slice(0, 3).padEnd(3, '0')), 1)
-  return timeOf(written, start - offset, second === undefined ? 60_000 : 1000)
+    return timeOf(canonical, start - offset + Number(fraction.slice(0, 3).padEnd(3, '0')), 1)
+  return timeOf(canonical, start - offset, second === undefined ? 60_000 : 1000)
 }
 
 /** The first and the next millisecond after a point in time. */

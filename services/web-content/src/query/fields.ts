@@ -212,9 +212,9 @@ export function findField(name: string): QueryField | undefined {
 
 /** The known name that needs the fewest changes, if they are few. */
 export function suggestField(name: string): string | undefined {
-  const written = name.toLowerCase().slice(0, 40)
+  const prefix = name.toLowerCase().slice(0, 40)
   const [best] = [...names.keys()]
-    .map((fieldName) => ({ fieldName, changes: editDistance(written, fieldName) }))
+    .map((fieldName) => ({ fieldName, changes: editDistance(prefix, fieldName) }))
     .filter(({ fieldName, changes }) => changes <= Math.max(1, fieldName.length / 3))
     .sort((a, b) => a.changes - b.changes)
   return best?.fieldName

@@ -95,10 +95,10 @@ async function expand(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
 const MAX_WORDS = 256
 
 function tooMany(pattern: readonly PatternPart[], position: number): QueryError {
-  const written = pattern.map((part) => (typeof part === 'string' ? part : part.wildcard)).join('')
+  const patternText = pattern.map((part) => (typeof part === 'string' ? part : part.wildcard)).join('')
   return new QueryError(
     'query_too_complex',
-    `\`${written}\` stands for more than ${MAX_WORDS} words. Write more letters before the wildcard.`,
+    `\`${patternText}\` stands for more than ${MAX_WORDS} words. Write more letters before the wildcard.`,
     position,
   )
 }

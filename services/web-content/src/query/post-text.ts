@@ -21,10 +21,10 @@ export function definePostText(name: string): TextIndexDefinition<TextField, Tag
 /** Turns values as posts have them into those of the index. */
 export function createSearchDocument(post: SearchDocument): SearchDocument {
   const { fields, tags } = post
-  const written = tagNames.flatMap((tag) => {
+  const tagValues = tagNames.flatMap((tag) => {
     const values = [...new Set((tags[tag] ?? []).flatMap((value) => listTagValues(tag, value)))]
     return values.length > 0 ? [[tag, values] as const] : []
   })
   const has = textFields.filter((field) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(fields[field]))
-  return { ...post, tags: { ...Object.fromEntries(written), has } }
+  return { ...post, tags: { ...Object.fromEntries(tagValues), has } }
 }

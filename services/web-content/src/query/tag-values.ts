@@ -70,20 +70,20 @@ const MAX_NAME_WORDS = 6
 const MAX_PART_WORDS = 4
 
 const host = (value: string) => {
-  const [written = ''] = lower(value)
+  const [hostName = ''] = lower(value)
     .replace(/^[a-z]+:\/\//, '')
     .split('/', 1)
-  return ASCII.test(written) ? written : domainToASCII(written) || written
+  return ASCII.test(hostName) ? hostName : domainToASCII(hostName) || hostName
 }
 const ASCII = /^[\0-\x7f]*$/
 
-/** Scheme, `www.` and a slash at the end do not tell addresses apart. */
+/** Scheme, `www.` and a trailing slash do not distinguish URLs. */
 const address: TagValues = {
   list: (value) => [plainAddress(value).replace(/\/$/, '')],
   find: (value) => plainAddress(value).replace(/\/$/, ''),
   findByPrefix: (prefix) => {
-    const written = lower(prefix)
-    const isSchemeOnly = ['http://www.', 'https://www.'].some((start) => start.startsWith(written))
+    const text = lower(prefix)
+    const isSchemeOnly = ['http://www.', 'https://www.'].some((start) => start.startsWith(text))
     return { prefix: isSchemeOnly ? '' : plainAddress(prefix) }
   },
 }

@@ -10,7 +10,7 @@ export const isSampleHost = (host: string): boolean => findSampleSite(host) !== 
  * no other address of this machine can be reached through it.
  */
 export function withSampleWeb({ outgoing, clock }: Pick<BaseContext, 'outgoing' | 'clock'>): Outgoing {
-  let opened: Promise<{ client: Outgoing; close(): Promise<void> }> | undefined
+  let web: Promise<{ client: Outgoing; close(): Promise<void> }> | undefined
 
   async function open() {
     const { createOutgoing } = await import('@octavo/platform/outgoing/client.ts')
@@ -24,11 +24,11 @@ export function withSampleWeb({ outgoing, clock }: Pick<BaseContext, 'outgoing' 
     async fetch(url, init) {
       const { hostname } = new URL(url)
       if (!isSampleHost(hostname)) return outgoing.fetch(url, init)
-      opened ??= open()
-      return (await opened).client.fetch(url, init)
+      web ??= open()
+      return (await web).client.fetch(url, init)
     },
     async close() {
-      const sample = await opened
+      const sample = await web
       await sample?.client.close()
       await sample?.close()
     },

@@ -106,7 +106,7 @@ export const articleRoutes =
     )
   }
 
-/** Counts of sentiments are left out on plans without enrichment, unless the caller asks for them. */
+/** Counts of sentiments are left out on plans without enrichment, unless the caller requests them. */
 function readFacets(list: string | undefined, hasEnrichment: boolean): FacetName[] {
   if (list === undefined || list.trim() === '')
     return facetNames.filter((name) => hasEnrichment || name !== 'sentiments')

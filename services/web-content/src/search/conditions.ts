@@ -10,10 +10,10 @@ export function anyOf(parameter: string, tag: TagName, list: string | undefined)
   const values = list.split(',').flatMap((value) => (value.trim() === '' ? [] : [value.trim()]))
   if (values.length > maxValues) throw invalidParameter(parameter, `must have at most ${maxValues} values`)
   // Names of categories contain commas.
-  const whole = findTagValue(tag, list)
-  const isName = tag === 'category' && whole !== undefined
+  const listedValue = findTagValue(tag, list)
+  const isName = tag === 'category' && listedValue !== undefined
   const tags = isName
-    ? [whole]
+    ? [listedValue]
     : values.map((value) => {
         const tagValue = findTagValue(tag, value)
         if (tagValue === undefined) throw invalidParameter(parameter, `has the unknown value "${value}"`)

@@ -19,7 +19,7 @@ export function postOfEntry(
 ): NewPost {
   const { settings } = source
   const isReply = entry.inReplyTo !== undefined
-  // The fragment tells the replies on one page apart.
+  // The fragment distinguishes the replies on one page.
   const url = isReply ? entry.url : (canonicalUrl(entry.url) ?? entry.url)
   const threadUrl = canonicalUrl(entry.inReplyTo ?? entry.url) ?? entry.url
   const publishedMs = Math.min(entry.publishedMs ?? entry.updatedMs ?? nowMs, nowMs + maxAheadMs)

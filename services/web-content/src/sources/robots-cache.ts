@@ -8,7 +8,7 @@ import { type CrawlHost, saveRobots } from './store/frontier.ts'
 import { crawlerName } from './user-agent.ts'
 
 const dayMs = 24 * 3_600_000
-/** While a server fails, its robots.txt is asked for again after this time. */
+/** While a server fails, its robots.txt is requested again after this time. */
 const retryMs = 3_600_000
 
 /** Stored instead of rules while the server of robots.txt fails. */

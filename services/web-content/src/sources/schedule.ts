@@ -19,7 +19,7 @@ export interface Pace {
   minIntervalMs: number
 }
 
-/** Comes about twice for each new post, within the limits, and never earlier than the publisher asks for. */
+/** Comes about twice for each new post, within the limits, and never earlier than the publisher allows. */
 export function intervalOf({ postsPerDay, minIntervalMs }: Pace, hints: ScheduleHints = {}): number {
   const preferred = dayMs / Math.max(1, 2 * postsPerDay)
   const minimum = Math.max(minIntervalMs, Math.min(hints.minIntervalMs ?? 0, dayMs))

@@ -17,7 +17,7 @@ import {
 import { type Redirect, removeSourceTask, scheduleSource } from './store/frontier.ts'
 import { findSource, updateSource } from './store/sources.ts'
 import type { TaskVisit } from './visit-page.ts'
-import { isPushed, keepSubscribed } from './websub-subscriptions.ts'
+import { isPushed, renewSubscription } from './websub-subscriptions.ts'
 
 const accept =
   'application/atom+xml, application/rss+xml, application/feed+json, application/activity+json, application/xml;q=0.9, text/xml;q=0.9, text/html;q=0.7, */*;q=0.5'
@@ -94,7 +94,7 @@ export async function visitSource(
         },
         async save(tx) {
           await outcome.save(tx)
-          if (outcome.push) await keepSubscribed(context, tx, source, outcome.push)
+          if (outcome.push) await renewSubscription(context, tx, source, outcome.push)
         },
       }
     } catch (error) {

@@ -95,7 +95,7 @@ function addCallback(app: App, context: Context, receive: ReceiveDocument): void
       const { source_id, state, secret, topic } = subscription ?? {}
       const source =
         source_id == null || state === 'ending' ? undefined : await findSource(db.read, source_id)
-      // This status tells the hub to end the subscription.
+      // With this status the hub ends the subscription.
       if (!source) throw problem('subscription_gone')
       const signature = headers['x-hub-signature']
       const isTrue =

@@ -41,7 +41,7 @@ export function canReceive({ url }: Context): boolean {
 }
 
 /** Subscribes a source to the hub that its feed names, and ends a subscription to another one. */
-export async function keepSubscribed(
+export async function renewSubscription(
   context: Context,
   tx: Transaction<Tables>,
   source: Pick<Source, 'id' | 'target_url'>,

@@ -71,10 +71,8 @@ export function listLanguageCodes(): string[] {
 
 /** Finds the code of a language by its name, two or three letters, or locale (`en-US`). */
 export function findLanguage(text: string): string | undefined {
-  const written = LOCALE.test(text) ? [text, text.slice(0, text.search(/[-_]/))] : [text]
-  return written
-    .map((each) => index().find(each) ?? findThreeLetters(each))
-    .find((code) => code !== undefined)
+  const codes = LOCALE.test(text) ? [text, text.slice(0, text.search(/[-_]/))] : [text]
+  return codes.map((each) => index().find(each) ?? findThreeLetters(each)).find((code) => code !== undefined)
 }
 
 /** The languages with a name or code that begins like this. */

@@ -109,7 +109,7 @@ test('an aggregated entry has the authors and the source of its feed', () => {
   assert.equal(entry.authors[0]?.name, 'Ann')
 })
 
-test('authors without a name are told apart by their address', () => {
+test('authors without a name are distinguished by their URL', () => {
   const [ann, bo] = ['https://ann.example/', 'https://bo.example/']
   const author = (uri: string) => `<author><uri>${uri}</uri></author>`
   const { authors } = readOne(atom(`<entry><title>a</title>${[ann, bo, ann].map(author).join('')}</entry>`))

@@ -29,12 +29,12 @@ test('links that look like feeds count when nothing is declared', () => {
 
 test('WebSub links come from the header and the page', () => {
   const linkHeader = '<https://hub.example/>; rel="hub", </topic>; rel=self; title="a, b; c", <x>; nonsense'
-  const found = discoverFeeds(
+  const discovered = discoverFeeds(
     '<link rel="hub" href="https://hub2.example/"><link rel="self" href="/other">',
     { url, linkHeader },
   )
-  assert.deepEqual(found.hubUrls, ['https://hub.example/', 'https://hub2.example/'])
-  assert.equal(found.selfUrl, 'https://news.example/topic')
+  assert.deepEqual(discovered.hubUrls, ['https://hub.example/', 'https://hub2.example/'])
+  assert.equal(discovered.selfUrl, 'https://news.example/topic')
 })
 
 test('well-known addresses are on the same host', () => {

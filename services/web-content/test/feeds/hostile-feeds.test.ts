@@ -46,7 +46,7 @@ const mutated = fc
     return Buffer.concat([Buffer.from(text), bytes])
   })
 
-test('no bytes make a reader throw, and every URL that comes out is http(s)', () => {
+test('no bytes make a reader throw, and every returned URL is http(s)', () => {
   fc.assert(
     fc.property(
       mutated,

@@ -48,7 +48,7 @@ test('JSON Feed 1.1', () => {
   assert.equal(entry?.language, 'sv')
 })
 
-test('JSON that is no feed is refused', () => {
+test('JSON that is not a feed is rejected', () => {
   for (const text of ['{}', '{"items":[]}', '{"title":"x"}', '[]', '{"title":"x","items":[']) {
     assert.equal(readFeed(Buffer.from(text), { url: feedUrl }), undefined)
   }

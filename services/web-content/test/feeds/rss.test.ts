@@ -123,7 +123,7 @@ for (const [text, name, email] of authors) {
   })
 }
 
-test('RSS 1.0 has its items beside the channel, under any prefix', () => {
+test('RSS 1.0 has its items next to the channel, with any prefix', () => {
   const feed =
     read(`<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:s="http://purl.org/rss/1.0/"
       xmlns:d="http://purl.org/dc/elements/1.1/"><s:channel r:about="https://news.example/"><s:title>T</s:title><s:items/></s:channel>
@@ -164,7 +164,7 @@ test('CDF', () => {
   )
 })
 
-test('ill-formed feeds give what can be read', () => {
+test('malformed feeds return the readable parts', () => {
   const broken = `<br />Warning: something failed<rss><channel><title>T & U</title><item><title>One</TITLE><link>/?a=1&b=2</link>
     <description><p>An <b>unclosed<br> paragraph</description></item></b><item><title>Two &nbsp;&eacute; &unknown;</title>`
   const feed = read(broken)

@@ -122,12 +122,12 @@ export async function relatePending(
     .execute()
   const relations = unique([...linked, ...own]).filter(({ source, destination }) => source !== destination)
   relations.sort((one, other) => one.source - other.source || one.destination - other.destination)
-  const changed = new Set<number>()
+  const changedIds = new Set<number>()
   for (let start = 0; start < relations.length; start += 5_000) {
-    const some = await insertRelations({ tx, nowMs }, relations.slice(start, start + 5_000))
-    for (const id of some) changed.add(id)
+    const ids = await insertRelations({ tx, nowMs }, relations.slice(start, start + 5_000))
+    for (const id of ids) changedIds.add(id)
   }
-  return changed
+  return changedIds
 }
 
 function unique<Relation extends { source: number; role: string; destination: number }>(

@@ -87,7 +87,7 @@ export async function includeRelated(
       const rows = await store.all(
         sql`select ${selection.columns(other)} from ${sql.table(other.table)} where ${where} order by ${order}`,
       )
-      for (const row of rows) keep(other, row)
+      for (const row of rows) addItem(other, row)
     }
     const targetItems = targets.flatMap(([item, target]) => {
       const to = target && itemsByKey.get(keyOf(target))
@@ -115,7 +115,7 @@ export async function includeRelated(
     const byNear = new Map<string, { links: Identifier[]; items: Item[] }>()
     for (const row of rows) {
       const near = String(row[nearColumn])
-      const one = keep(other, row)
+      const one = addItem(other, row)
       const group = byNear.get(near) ?? { links: [], items: [] }
       group.links.push({ type: other.type, id: one.id })
       group.items.push(one)
@@ -160,7 +160,7 @@ export async function includeRelated(
     return jsonApiError('invalid_include', detail, { parameter: 'include' })
   }
 
-  function keep(resource: Registered, row: Row): Item {
+  function addItem(resource: Registered, row: Row): Item {
     const key = keyOf({ type: resource.type, id: String(row.id) })
     const existing = itemsByKey.get(key)
     if (existing) return existing

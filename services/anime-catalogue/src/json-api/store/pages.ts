@@ -71,8 +71,8 @@ export function createPages(store: Store, search: Search) {
     const key = `${keyOf(request, filters)} count`
     const cachedCount = counts.find(key)
     if (cachedCount !== undefined) return { rows, count: cachedCount }
-    const [counted] = await store.long(sql`select count(*) as count from ${table} where ${where}`)
-    return { rows, count: counts.add(key, Number(counted?.count)) }
+    const [countRow] = await store.long(sql`select count(*) as count from ${table} where ${where}`)
+    return { rows, count: counts.add(key, Number(countRow?.count)) }
   }
 
   async function findList(
@@ -128,8 +128,8 @@ function isIndexedSort({ indexedSorts = [] }: Registered, [first, ...more]: Quer
 }
 
 function byRank(ids: readonly number[], matches: readonly number[], isDescending = true): readonly number[] {
-  const there = new Set(ids)
-  const ranked = matches.filter((id) => there.has(id))
+  const existing = new Set(ids)
+  const ranked = matches.filter((id) => existing.has(id))
   return isDescending ? ranked : ranked.reverse()
 }
 

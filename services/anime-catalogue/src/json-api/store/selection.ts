@@ -18,7 +18,7 @@ export function createSelection(
   registry: Registry,
 ): Selection {
   const leading = new Map<string, Set<string>>()
-  const made = new Map<string, RawBuilder<Row>>()
+  const conditions = new Map<string, RawBuilder<Row>>()
   follow(query.include, roots)
 
   function follow(node: IncludeNode | undefined, resources: readonly Registered[]): void {
@@ -45,7 +45,7 @@ export function createSelection(
       attributeColumns(resource, query.fields.get(resource.type)).includes(column),
     columns(resource) {
       const { type, table } = resource
-      const existing = made.get(type)
+      const existing = conditions.get(type)
       if (existing) return existing
       const names = new Set([
         'id',
@@ -56,7 +56,7 @@ export function createSelection(
         for (const { relationship } of resource.relationshipList)
           for (const column of linkColumns(relationship)) names.add(column)
       const columns = sql<Row>`${sql.join([...names].map((name) => sql.ref(`${table}.${name}`)))}`
-      made.set(type, columns)
+      conditions.set(type, columns)
       return columns
     },
   }

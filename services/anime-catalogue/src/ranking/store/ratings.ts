@@ -30,13 +30,13 @@ export async function changeRatings(
 ): Promise<number[]> {
   const requested = new Map(changes.map(({ mediaId, rating }) => [mediaId, rating]))
   const earlier = await findRatings(tx, [...requested.keys()], scope)
-  const changed = [...requested]
+  const changedRatings = [...requested]
     .map(([mediaId, rating]) => ({ mediaId, rating, before: earlier.get(mediaId) ?? null }))
     .filter(({ rating, before }) => rating !== before)
-  if (!changed.length) return []
-  await writeRatings(tx, changed, scope)
-  await updateMedia(tx, changed, scope)
-  return changed.map(({ mediaId }) => mediaId)
+  if (!changedRatings.length) return []
+  await writeRatings(tx, changedRatings, scope)
+  await updateMedia(tx, changedRatings, scope)
+  return changedRatings.map(({ mediaId }) => mediaId)
 }
 
 /** Subtracts the ratings of deleted media from the totals. */
@@ -131,7 +131,7 @@ async function updateMedia(
     .select(['id', 'rating_sum', 'rating_count', 'rating_frequencies', 'average_rating', 'user_count'])
     .where('id', 'in', ids)
     .execute()
-  const counted = works.flatMap((work) => {
+  const ratedWorks = works.flatMap((work) => {
     const change = byWork.get(work.id)
     if (!change) return []
     const { rating, before } = change
@@ -154,7 +154,7 @@ async function updateMedia(
       changed_in: generation,
     }
   })
-  await updateRows(tx, type, countedColumns, counted)
+  await updateRows(tx, type, countedColumns, ratedWorks)
 }
 
 const countedColumns = {
@@ -225,12 +225,12 @@ async function writeAverages(
   type: MediaType,
   works: readonly (Rated & { next: number | null })[],
 ): Promise<void> {
-  const moved = works.filter(({ average_rating, next }) => next !== average_rating)
+  const changedWorks = works.filter(({ average_rating, next }) => next !== average_rating)
   await updateRows(
     tx,
     type,
     { average_rating: 'integer' },
-    moved.map(({ id, next }) => ({ id, average_rating: next })),
+    changedWorks.map(({ id, next }) => ({ id, average_rating: next })),
   )
 }
 

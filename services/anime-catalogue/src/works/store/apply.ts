@@ -21,7 +21,7 @@ export interface ApplyOptions extends Pick<WorkBatch, 'nowMs' | 'merge' | 'idOf'
 export interface Applied extends Matching {
   added: number
   /** Existing works that changed. */
-  changed: Map<number, Set<string>>
+  changedFields: Map<number, Set<string>>
   /** Relationships to works that do not exist yet. */
   pending: { mediaId: number; role: string; link: ExternalLink }[]
 }
@@ -33,19 +33,19 @@ export async function applyWorks(
   { source, ...options }: ApplyOptions,
 ): Promise<Applied> {
   const matching = await matchWorks(tx, works)
-  const batch: WorkBatch = { tx, ...options, works: matching.works, changed: new Map() }
-  if (!batch.works.length) return { ...matching, added: 0, changed: new Map(), pending: [] }
+  const batch: WorkBatch = { tx, ...options, works: matching.works, changedFields: new Map() }
+  if (!batch.works.length) return { ...matching, added: 0, changedFields: new Map(), pending: [] }
   const rows = await mergeRows(batch)
   await addLinks(batch)
   await assignTags(batch, 'genre')
   await assignTags(batch, 'category')
   await addProductions(batch)
   const pending = await addRelations(batch)
-  const { changed } = batch
-  if (changed.size) {
+  const { changedFields } = batch
+  if (changedFields.size) {
     const generation = await nextGeneration(tx)
     await writeRows(batch, rows, generation)
-    const others = [...changed.keys()].filter((id) => !rows.has(id))
+    const others = [...changedFields.keys()].filter((id) => !rows.has(id))
     await touchWorks(tx, others, { nowMs: options.nowMs, generation })
   }
   await addEpisodes(batch, rows)
@@ -54,7 +54,7 @@ export async function applyWorks(
   return {
     ...matching,
     added: added.size,
-    changed: new Map([...changed].filter(([id]) => !added.has(id))),
+    changedFields: new Map([...changedFields].filter(([id]) => !added.has(id))),
     pending,
   }
 }

@@ -9,7 +9,7 @@ export interface WorkBatch {
   merge: 'fill' | 'replace'
   works: readonly MatchedWork[]
   /** The changed works with their changed fields. */
-  changed: Map<number, Set<string>>
+  changedFields: Map<number, Set<string>>
   /** Stable ids for rows of the hand-written catalogue; otherwise the database generates ids. */
   idOf?: ((kind: string, key: string) => number) | undefined
 }
@@ -22,9 +22,9 @@ export interface MatchedWork {
 }
 
 export function noteChange(batch: WorkBatch, id: number, field: string): void {
-  const fields = batch.changed.get(id)
+  const fields = batch.changedFields.get(id)
   if (fields) fields.add(field)
-  else batch.changed.set(id, new Set([field]))
+  else batch.changedFields.set(id, new Set([field]))
 }
 
 /** `{ id }` if ids are stable, to spread into a row. */

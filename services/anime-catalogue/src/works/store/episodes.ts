@@ -4,11 +4,11 @@ import type { WorkBatch } from './batch.ts'
 
 /** Creates missing episodes of the changed works up to their counts. Existing episodes stay unchanged. */
 export async function addEpisodes(
-  { tx, nowMs, changed }: WorkBatch,
+  { tx, nowMs, changedFields }: WorkBatch,
   rows: ReadonlyMap<number, AnimeRow>,
 ): Promise<void> {
   const counted = [...rows.values()].filter(
-    ({ id, episode_count }) => changed.get(id)?.has('episode_count') && episode_count,
+    ({ id, episode_count }) => changedFields.get(id)?.has('episode_count') && episode_count,
   )
   if (!counted.length) return
   const ids = sql.join(counted.map(({ id }) => sql`${id}`))

@@ -18,12 +18,12 @@ export async function addProductions(batch: WorkBatch): Promise<void> {
   const idsBySlug = await findCompanies(batch, [...byName.keys()])
   const dates = { created_at_ms: nowMs, updated_at_ms: nowMs }
   const missing = [...byName].filter(([slug]) => !idsBySlug.has(slug))
-  const made = await insertMissing(
+  const created = await insertMissing(
     tx,
     'producer',
     missing.map(([slug, name]) => ({ ...ownId(batch, 'producer', slug), slug, name, ...dates })),
   )
-  for (const { slug, id } of made) idsBySlug.set(slug, id)
+  for (const { slug, id } of created) idsBySlug.set(slug, id)
   const present = await findProductions(batch)
   const rows = entries.flatMap(({ id, role, slug }) => {
     const company = idsBySlug.get(slug)

@@ -80,7 +80,7 @@ async function subtractFromCounts(tx: Transaction<Tables>, type: MediaType, id: 
 
 /** Ids of deleted works are not reused, because clients store them. */
 export async function nextWorkId(tx: Transaction<Tables>, type: MediaType, minId: number): Promise<number> {
-  const there = await tx
+  const existing = await tx
     // Both tables have this column, which Kysely cannot infer for a union.
     .selectFrom(type as 'anime')
     .select(({ fn }) => fn.max('id').as('id'))
@@ -90,5 +90,5 @@ export async function nextWorkId(tx: Transaction<Tables>, type: MediaType, minId
     .select(({ fn }) => fn.max('media_id').as('id'))
     .where('media_type', '=', type)
     .executeTakeFirst()
-  return Math.max(there?.id ?? 0, lastRemoved?.id ?? 0, minId) + 1
+  return Math.max(existing?.id ?? 0, lastRemoved?.id ?? 0, minId) + 1
 }

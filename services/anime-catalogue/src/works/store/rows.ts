@@ -32,12 +32,12 @@ export async function mergeRows(batch: WorkBatch): Promise<Map<number, AnimeRow>
 
 /** Writes the rows of changed works, with the time and generation of the change. */
 export async function writeRows(
-  { tx, nowMs, changed }: WorkBatch,
+  { tx, nowMs, changedFields }: WorkBatch,
   rows: ReadonlyMap<number, AnimeRow>,
   generation: number,
 ): Promise<void> {
   const stamped = [...rows.values()]
-    .filter(({ id }) => changed.has(id))
+    .filter(({ id }) => changedFields.has(id))
     .map((row) => ({ ...row, updated_at_ms: nowMs, changed_in: generation }))
   for (const chunk of chunkRows(stamped)) {
     await tx

@@ -4,11 +4,11 @@ import type { WorkBatch } from './batch.ts'
 
 /** Records the source of the changed fields. */
 export async function recordSources(
-  { tx, nowMs, changed }: WorkBatch,
+  { tx, nowMs, changedFields }: WorkBatch,
   source: string,
   rows: ReadonlyMap<number, AnimeRow>,
 ): Promise<void> {
-  const ids = [...changed.keys()].filter((id) => rows.has(id))
+  const ids = [...changedFields.keys()].filter((id) => rows.has(id))
   if (!ids.length) return
   const earlier = await tx
     .selectFrom('media_source')
@@ -24,7 +24,9 @@ export async function recordSources(
     media_type: 'anime' as const,
     media_id: id,
     source,
-    fields: JSON.stringify([...new Set([...(before.get(id) ?? []), ...(changed.get(id) ?? [])])].toSorted()),
+    fields: JSON.stringify(
+      [...new Set([...(before.get(id) ?? []), ...(changedFields.get(id) ?? [])])].toSorted(),
+    ),
     taken_at_ms: nowMs,
   }))
   for (const chunk of chunkRows(noted)) {

@@ -126,8 +126,8 @@ export const writingRoutes =
           },
         )
 
-      const written = resource.relationshipList.filter(({ relationship }) => relationship.write)
-      if (!isSupported(type, 'update') || !written.length) continue
+      const writable = resource.relationshipList.filter(({ relationship }) => relationship.write)
+      if (!isSupported(type, 'update') || !writable.length) continue
       for (const [method, change, summary] of changes)
         app.route({
           method,
@@ -139,7 +139,7 @@ export const writingRoutes =
             params: Type.Object({
               ...identified,
               relationship: Type.String({
-                description: `One of ${written.map(({ path }) => path).join(', ')}.`,
+                description: `One of ${writable.map(({ path }) => path).join(', ')}.`,
               }),
             }),
             body: LinkageInput,

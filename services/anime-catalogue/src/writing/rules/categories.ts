@@ -13,28 +13,28 @@ import { invalid, type Rules, touchMedia, type Write } from '../write.ts'
 
 export const genreRules: Rules = {
   unique: 'name',
-  creating: (columns, write) => ({ ...columns, slug: tagSlug(columns.name, 'name', write) }),
-  changed: (row, _before, write) => touchTagged('genre', row, write),
-  removing: (row, write) => touchTagged('genre', row, write),
+  beforeCreate: (columns, write) => ({ ...columns, slug: tagSlug(columns.name, 'name', write) }),
+  afterUpdate: (row, _before, write) => touchTagged('genre', row, write),
+  beforeDelete: (row, write) => touchTagged('genre', row, write),
 }
 
 /** Each category counts its children. Children of a deleted category move to its parent. */
 export const categoryRules: Rules = {
   unique: 'title',
-  creating: (columns, write) => ({ ...columns, slug: tagSlug(columns.title, 'title', write) }),
-  async changing(columns, before, write) {
+  beforeCreate: (columns, write) => ({ ...columns, slug: tagSlug(columns.title, 'title', write) }),
+  async beforeUpdate(columns, before, write) {
     if (typeof columns.parent_id === 'number') await refuseCycle(columns.parent_id, Number(before.id), write)
     return columns
   },
-  created: (row, write) => countChild(row.parent_id, 1, write),
-  async changed(row, before, write) {
+  afterCreate: (row, write) => countChild(row.parent_id, 1, write),
+  async afterUpdate(row, before, write) {
     if (row.parent_id !== before.parent_id) {
       await countChild(before.parent_id, -1, write)
       await countChild(row.parent_id, 1, write)
     }
     await touchTagged('category', row, write)
   },
-  async removing(row, write) {
+  async beforeDelete(row, write) {
     await touchTagged('category', row, write)
     await moveChildren(write.tx, Number(row.id), row.parent_id === null ? null : Number(row.parent_id))
     await countChild(row.parent_id, Number(row.child_count) - 1, write)
@@ -43,45 +43,45 @@ export const categoryRules: Rules = {
 
 export const streamerRules: Rules = {
   unique: 'siteName',
-  changed: (row, _before, write) => touchStreamed(row, write),
-  removing: touchStreamed,
+  afterUpdate: (row, _before, write) => touchStreamed(row, write),
+  beforeDelete: touchStreamed,
 }
 
 export const streamingLinkRules: Rules = {
   unique: 'url',
-  creating: withUrl,
-  changing: (columns, _before, write) => withUrl(columns, write),
-  async created(row, write) {
+  beforeCreate: withUrl,
+  beforeUpdate: (columns, _before, write) => withUrl(columns, write),
+  async afterCreate(row, write) {
     await addToLinkCount(write.tx, Number(row.streamer_id), 1)
     touchMedia(write, row)
   },
-  async changed(row, before, write) {
+  async afterUpdate(row, before, write) {
     if (row.streamer_id !== before.streamer_id) {
       await addToLinkCount(write.tx, Number(before.streamer_id), -1)
       await addToLinkCount(write.tx, Number(row.streamer_id), 1)
     }
     touchMedia(write, row, before)
   },
-  async removing(row, write) {
+  async beforeDelete(row, write) {
     await addToLinkCount(write.tx, Number(row.streamer_id), -1)
     touchMedia(write, row)
   },
 }
 
 export const videoRules: Rules = {
-  creating: withUrl,
-  changing: (columns, _before, write) => withUrl(columns, write),
-  created: touchWorkOfVideo,
-  async changed(row, before, write) {
+  beforeCreate: withUrl,
+  beforeUpdate: (columns, _before, write) => withUrl(columns, write),
+  afterCreate: touchWorkOfVideo,
+  async afterUpdate(row, before, write) {
     await touchWorkOfVideo(row, write)
     await touchWorkOfVideo(before, write)
   },
-  removing: touchWorkOfVideo,
+  beforeDelete: touchWorkOfVideo,
 }
 
 function tagSlug(name: Cell | undefined, attribute: string, { resource }: Write): string {
   const slug = slugOf(String(name))
-  // Paths could not tell a numeric slug from an id.
+  // A numeric slug would be ambiguous in paths, which also accept ids.
   if (slug === '' || /^\d+$/.test(slug)) throw invalid(resource, attribute, 'is invalid')
   return slug
 }

@@ -16,32 +16,32 @@ export function mediaRules(type: MediaType): Rules {
   return {
     prepare: imageRules({ posterImage: ['poster', 'poster_hash'], coverImage: ['cover', 'cover_hash'] }),
 
-    async creating(columns, write) {
+    async beforeCreate(columns, write) {
       const id = await nextWorkId(write.tx, type, ownIdsFrom)
       const derived = { ...columns, id, ...derive(columns, undefined, write) }
       const slug = await slugOf(type, derived, write)
       return { ...derived, slug, changed_in: await nextGeneration(write.tx) }
     },
 
-    async changing(columns, before, write) {
-      const changed = { ...columns, ...derive(columns, before, write) }
-      if (changed.canonical_title === before.canonical_title) return changed
-      return { ...changed, slug: await slugOf(type, { ...before, ...changed }, write) }
+    async beforeUpdate(columns, before, write) {
+      const updated = { ...columns, ...derive(columns, before, write) }
+      if (updated.canonical_title === before.canonical_title) return updated
+      return { ...updated, slug: await slugOf(type, { ...before, ...updated }, write) }
     },
 
-    async created(row, write) {
+    async afterCreate(row, write) {
       await insertWorkSlug(write.tx, type, Number(row.id), String(row.slug))
       if (type === 'anime') await updateEpisodes(row, undefined, write)
       write.ranked.add(type)
     },
 
-    async changed(row, before, write) {
+    async afterUpdate(row, before, write) {
       if (row.slug !== before.slug) await insertWorkSlug(write.tx, type, Number(row.id), String(row.slug))
       if (type === 'anime') await updateEpisodes(row, before, write)
       touch(write, type, row.id)
     },
 
-    async removing(row, write) {
+    async beforeDelete(row, write) {
       const { tx, minRatings } = write
       const id = Number(row.id)
       for (const other of await findReferringWorks(tx, type, id)) touch(write, other.type, other.id)
@@ -100,6 +100,6 @@ async function updateEpisodes(row: Row, before: Row | undefined, { tx, nowMs }: 
   if (count === null || (before && count === before.episode_count)) return
   if (before && before.episode_count !== null && count < Number(before.episode_count))
     await deleteEpisodesAfter(tx, id, count)
-  const changed = new Map([[id, new Set(['episode_count'])]])
-  await addEpisodes({ tx, nowMs, changed, merge: 'fill', works: [] }, new Map([[id, anime]]))
+  const changedFields = new Map([[id, new Set(['episode_count'])]])
+  await addEpisodes({ tx, nowMs, changedFields, merge: 'fill', works: [] }, new Map([[id, anime]]))
 }

@@ -11,11 +11,11 @@ export function withCaller(columns: Row, { userId, resource }: Write): Row & { u
 
 /** Rejects changes of the media or author. */
 export function rejectMove(columns: Row, before: Row, fixed: readonly string[], { resource }: Write): void {
-  const moved = fixed.find((name) => name in columns && columns[name] !== before[name])
-  if (moved !== undefined)
+  const changedColumn = fixed.find((name) => name in columns && columns[name] !== before[name])
+  if (changedColumn !== undefined)
     throw invalid(
       resource,
-      moved === 'user_id' ? 'user' : mediaRelationshipOf(resource.relationships),
+      changedColumn === 'user_id' ? 'user' : mediaRelationshipOf(resource.relationships),
       'is invalid',
     )
 }

@@ -15,16 +15,16 @@ import { imageRules } from './images.ts'
 
 export const characterRules: Rules = {
   prepare: imageRules({ image: ['portrait', 'image_hash'] }),
-  async creating(columns, write) {
+  async beforeCreate(columns, write) {
     const name = canonicalNameOf(columns, undefined, write)
     return { ...columns, canonical_name: name, slug: await findFreeSlug(write.tx, 'character', name) }
   },
-  changing: (columns, before, write) => ({
+  beforeUpdate: (columns, before, write) => ({
     ...columns,
     canonical_name: canonicalNameOf(columns, before, write),
   }),
-  changed: (row, _before, write) => touchAppearances(row, write),
-  async removing(row, write) {
+  afterUpdate: (row, _before, write) => touchAppearances(row, write),
+  async beforeDelete(row, write) {
     await touchAppearances(row, write)
     await clearQuoteCharacter(write.tx, Number(row.id))
     await deleteMappings(write.tx, 'characters', Number(row.id))
@@ -33,24 +33,24 @@ export const characterRules: Rules = {
 
 export const personRules: Rules = {
   prepare: imageRules({ image: ['portrait', 'image_hash'] }),
-  creating: async (columns, { tx }) => ({
+  beforeCreate: async (columns, { tx }) => ({
     ...columns,
     slug: await findFreeSlug(tx, 'person', String(columns.name)),
   }),
-  changed: (row, _before, write) => touchWorksOfPerson(row, write),
-  async removing(row, write) {
+  afterUpdate: (row, _before, write) => touchWorksOfPerson(row, write),
+  async beforeDelete(row, write) {
     await touchWorksOfPerson(row, write)
     await deleteMappings(write.tx, 'people', Number(row.id))
   },
 }
 
 export const producerRules: Rules = {
-  creating: async (columns, { tx }) => ({
+  beforeCreate: async (columns, { tx }) => ({
     ...columns,
     slug: await findFreeSlug(tx, 'producer', String(columns.name)),
   }),
-  changed: (row, _before, write) => touchProductions(row, write),
-  async removing(row, write) {
+  afterUpdate: (row, _before, write) => touchProductions(row, write),
+  async beforeDelete(row, write) {
     await touchProductions(row, write)
     await clearLicensor(write.tx, Number(row.id))
     await deleteMappings(write.tx, 'producers', Number(row.id))
@@ -60,19 +60,19 @@ export const producerRules: Rules = {
 /** For characters, staff and companies of media. */
 export const mediaPartRules = (unique: string): Rules => ({
   unique,
-  created: (row, write) => touchMedia(write, row),
-  changed: (row, before, write) => touchMedia(write, row, before),
-  removing: (row, write) => touchMedia(write, row),
+  afterCreate: (row, write) => touchMedia(write, row),
+  afterUpdate: (row, before, write) => touchMedia(write, row, before),
+  beforeDelete: (row, write) => touchMedia(write, row),
 })
 
 export const voiceRules: Rules = {
   unique: 'person',
-  created: touchWorkOfVoice,
-  async changed(row, before, write) {
+  afterCreate: touchWorkOfVoice,
+  async afterUpdate(row, before, write) {
     await touchWorkOfVoice(row, write)
     await touchWorkOfVoice(before, write)
   },
-  removing: touchWorkOfVoice,
+  beforeDelete: touchWorkOfVoice,
 }
 
 function canonicalNameOf(columns: Row, before: Row | undefined, { resource }: Write): string {

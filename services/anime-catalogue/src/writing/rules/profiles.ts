@@ -4,7 +4,7 @@ import { invalid, type Rules } from '../write.ts'
 
 /** Writes the profile, not the platform's account. */
 export const profileRules: Rules = {
-  changing(columns, _before, { resource }) {
+  beforeUpdate(columns, _before, { resource }) {
     if (columns.name === null || String(columns.name ?? '-').trim() === '')
       throw invalid(resource, 'name', "can't be blank")
     return columns

@@ -7,20 +7,20 @@ import { rejectMove, withCaller } from './ownership.ts'
 
 export const reactionRules: Rules = {
   unique: ({ links }) => (links.get('manga') ? 'manga' : 'anime'),
-  creating(columns, write) {
+  beforeCreate(columns, write) {
     const { links } = write.document
     if (!links.get('anime') && !links.get('manga')) throw invalid(write.resource, 'anime', 'must exist')
     if (links.get('anime') && links.get('manga')) throw invalid(write.resource, 'manga', 'is invalid')
     return withCaller(trimmed(columns), write)
   },
-  changing(columns, before, write) {
+  beforeUpdate(columns, before, write) {
     rejectMove(columns, before, ['media_type', 'media_id', 'user_id'], write)
     return trimmed(columns)
   },
-  async created(row, write) {
+  async afterCreate(row, write) {
     await addTrendEvents(write.tx, [{ ...workOf(row), weight: trendWeights.reaction }], write.nowMs)
   },
-  async changed(row, before, write) {
+  async afterUpdate(row, before, write) {
     if (row.reaction === before.reaction) return
     // The votes were for the former text.
     await deleteVotes(write.tx, Number(row.id))
@@ -29,17 +29,17 @@ export const reactionRules: Rules = {
 
 export const voteRules: Rules = {
   unique: 'mediaReaction',
-  async creating(columns, write) {
+  async beforeCreate(columns, write) {
     const own = withCaller(columns, write)
     if ((await findAuthor(write.tx, Number(own.media_reaction_id))) === write.userId)
       throw invalid(write.resource, 'user', 'You can not vote for yourself')
     return own
   },
-  async created({ media_reaction_id }, write) {
+  async afterCreate({ media_reaction_id }, write) {
     const reaction = await addToVotesCount(write.tx, Number(media_reaction_id), 1)
     await addTrendEvents(write.tx, [{ ...workOf(reaction), weight: trendWeights.like }], write.nowMs)
   },
-  async removing({ media_reaction_id }, write) {
+  async beforeDelete({ media_reaction_id }, write) {
     await addToVotesCount(write.tx, Number(media_reaction_id), -1)
   },
 }

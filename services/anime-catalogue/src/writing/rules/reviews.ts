@@ -19,28 +19,28 @@ export const reviewRules: Rules = {
     return { columns: typeof content === 'string' ? { content_formatted: await formatReview(content) } : {} }
   },
 
-  async creating({ rating: _kept, source, ...columns }, write) {
+  async beforeCreate({ rating: _kept, source, ...columns }, write) {
     const own = { ...withCaller(columns, write), source: source ?? defaultSource }
     if (!(await hasRating(write.tx, own.user_id, workOf(own)))) await countUser(own, 1, write)
     return own
   },
 
-  changing({ rating: _kept, source, ...columns }, before, write) {
+  beforeUpdate({ rating: _kept, source, ...columns }, before, write) {
     rejectMove(columns, before, ['media_type', 'media_id', 'user_id'], write)
     return { ...columns, ...(source === undefined ? {} : { source: source ?? defaultSource }) }
   },
 
-  async created(row, write) {
+  async afterCreate(row, write) {
     await rate(row, write)
     await addTrendEvents(write.tx, [{ ...workOf(row), weight: trendWeights.review }], write.nowMs)
     write.ranked.add(workOf(row).type)
   },
 
-  async changed(row, _before, write) {
+  async afterUpdate(row, _before, write) {
     await rate(row, write)
   },
 
-  async removing(row, write) {
+  async beforeDelete(row, write) {
     const { type, id } = workOf(row)
     const scope = { userId: Number(row.user_id), type, minimum: write.minRatings }
     await changeRatings(write.tx, [{ mediaId: id, rating: null }], scope)
@@ -51,12 +51,12 @@ export const reviewRules: Rules = {
 
 export const reviewLikeRules: Rules = {
   unique: 'review',
-  creating: withCaller,
-  async created({ review_id }, write) {
+  beforeCreate: withCaller,
+  async afterCreate({ review_id }, write) {
     const review = await addToLikesCount(write.tx, Number(review_id), 1)
     await addTrendEvents(write.tx, [{ ...workOf(review), weight: trendWeights.like }], write.nowMs)
   },
-  async removing({ review_id }, write) {
+  async beforeDelete({ review_id }, write) {
     await addToLikesCount(write.tx, Number(review_id), -1)
   },
 }

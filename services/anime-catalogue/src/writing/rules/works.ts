@@ -8,48 +8,48 @@ import { imageRules } from './images.ts'
 export const episodeRules: Rules = {
   unique: 'number',
   prepare: imageRules({ thumbnail: ['thumbnail', 'thumbnail_hash'] }),
-  async creating(columns, { tx }) {
+  async beforeCreate(columns, { tx }) {
     const { media_type, media_id, length } = columns
     const hasNoLength = media_type === 'anime' && (length === null || length === undefined)
     const defaultLength = hasNoLength ? await findEpisodeLength(tx, Number(media_id)) : undefined
     return { season_number: 1, ...columns, ...(defaultLength === undefined ? {} : { length: defaultLength }) }
   },
-  created: (row, write) => touchMedia(write, row),
-  changed: (row, before, write) => touchMedia(write, row, before),
-  removing: (row, write) => touchMedia(write, row),
+  afterCreate: (row, write) => touchMedia(write, row),
+  afterUpdate: (row, before, write) => touchMedia(write, row, before),
+  beforeDelete: (row, write) => touchMedia(write, row),
 }
 
 export const mappingRules: Rules = {
   unique: 'externalId',
-  created: (row, write) => touch(write, row.item_type, row.item_id),
-  changed(row, before, write) {
+  afterCreate: (row, write) => touch(write, row.item_type, row.item_id),
+  afterUpdate(row, before, write) {
     touch(write, row.item_type, row.item_id)
     touch(write, before.item_type, before.item_id)
   },
-  removing: (row, write) => touch(write, row.item_type, row.item_id),
+  beforeDelete: (row, write) => touch(write, row.item_type, row.item_id),
 }
 
 export const mediaRelationshipRules: Rules = {
   unique: 'destination',
-  creating: refuseSelf,
-  changing(columns, before, write) {
+  beforeCreate: refuseSelf,
+  beforeUpdate(columns, before, write) {
     refuseSelf({ ...before, ...columns }, write)
     return columns
   },
-  created: (row, write) => touch(write, row.source_type, row.source_id),
-  changed(row, before, write) {
+  afterCreate: (row, write) => touch(write, row.source_type, row.source_id),
+  afterUpdate(row, before, write) {
     touch(write, row.source_type, row.source_id)
     touch(write, before.source_type, before.source_id)
   },
-  removing: (row, write) => touch(write, row.source_type, row.source_id),
+  beforeDelete: (row, write) => touch(write, row.source_type, row.source_id),
 }
 
 export const franchiseRules: Rules = {
-  async creating(columns, write) {
+  async beforeCreate(columns, write) {
     const title = canonicalTitleOf(columns, undefined, write.resource)
     return { ...columns, canonical_title: title, slug: await findFreeSlug(write.tx, 'franchise', title) }
   },
-  changing: (columns, before, write) => ({
+  beforeUpdate: (columns, before, write) => ({
     ...columns,
     canonical_title: canonicalTitleOf(columns, before, write.resource),
   }),

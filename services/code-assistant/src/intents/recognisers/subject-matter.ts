@@ -2,7 +2,7 @@
 export const strongDeictic =
   /\b(?:this|these|code|function|class|method|file|module|script|snippet|component|program|block|loop|lines?|selection|below|above|following|regex|query|cron|expression|here)\b|@(?:name|path|code)\b/
 
-/** `what is git` asks for knowledge, which only a language model has. */
+/** `what is git` requires knowledge, which only a language model has. */
 export const isGeneral = (clause: string): boolean =>
   /^(?:what|who) (?:is|are) (?:a |an |the )?(?:git|regex|regular expressions?|cron|sql|crontab)s?$|^(?:is|are) (?:git|regex|cron|sql)\b|^(?:why|when|should) .{0,40}\b(?:use|learn)\b/.test(
     clause,

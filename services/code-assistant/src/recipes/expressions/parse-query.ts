@@ -168,12 +168,12 @@ function readHead(text: string, names: string, groupBy: string | undefined): Hea
     )
   }
   if (groupBy) return undefined
-  const listed =
+  const match =
     /^(.+?)\s+(?:from|of|in)\s+(?:all\s+)?(?:the\s+)?(?:table\s+)?(\w+)(?:\s+table)?(?:\s+by\s+(\w+))?$/i.exec(
       text,
     )
-  if (listed) {
-    const columns = (listed[1] ?? '')
+  if (match) {
+    const columns = (match[1] ?? '')
       .replace(/\b(?:all |the |every )+(?=\w)/gi, '')
       .split(/\s*,\s*(?:and )?|\s+and\s+/)
       .map((name) => name.trim())
@@ -183,8 +183,8 @@ function readHead(text: string, names: string, groupBy: string | undefined): Hea
     if (!isAll && !columns.every((name) => /^\w+$/.test(name))) return undefined
     return {
       columns: isAll ? ['*'] : columns,
-      table: listed[2] ?? '',
-      ...(listed[3] && { topBy: listed[3] }),
+      table: match[2] ?? '',
+      ...(match[3] && { topBy: match[3] }),
     }
   }
   const all = /^(?:all\s+|every\s+)?(?:the\s+)?(\w+)(?:\s+by\s+(\w+))?$/i.exec(text)

@@ -71,8 +71,8 @@ function guardEdits(file: ParsedFile, node: SyntaxNode): FileTextEdit[] | { reas
   const inner = indentAt(text, first.start)
   const from = nextLineOf(text, open)
   const end = lineStartOf(text, close)
-  const moved = reindent(tree, { start: from, end }, inner, outer)
-  if (!moved) return { reason: 'The indentation is uneven.' }
+  const dedented = reindent(tree, { start: from, end }, inner, outer)
+  if (!dedented) return { reason: 'The indentation is uneven.' }
   const newline = newlineOf(text)
   return [
     {
@@ -80,7 +80,7 @@ function guardEdits(file: ParsedFile, node: SyntaxNode): FileTextEdit[] | { reas
       end: from,
       text: guardHead(tree.language, condition, exit, { outer, inner, newline }),
     },
-    ...moved,
+    ...dedented,
     { start: lineEndOf(text, Math.max(from, end - newline.length)), end: node.end, text: '' },
   ]
 }

@@ -20,8 +20,8 @@ export function verifyWith(
   compareNames: CompareNames,
 ): LanguageSupport['verify'] {
   return async ({ before, after, changes }: Revision) => {
-    const changed = new Set(changes.flatMap(({ edits }) => edits.map(({ path }) => path)))
-    const isChanged = ({ path }: { path: string }) => changed.has(path)
+    const changedPaths = new Set(changes.flatMap(({ edits }) => edits.map(({ path }) => path)))
+    const isChanged = ({ path }: { path: string }) => changedPaths.has(path)
     const old = await parseFiles({ files: before.filter(isChanged) }, languages)
     const revised = await parseFiles({ files: after.filter(isChanged) }, languages)
     const pairs = old.flatMap((file) => {
@@ -41,7 +41,7 @@ export function verifyWith(
     const problems: string[] = []
     for (const { file, match } of pairs) {
       const map = createPositionMap(
-        editsOf(changes, file.path).map((edit) => keepStartOfName(edit, file.text)),
+        editsOf(changes, file.path).map((edit) => skipFirstCharacter(edit, file.text)),
       )
       const result = compareNames(file.tree, match.tree, map.toAfter)
       count += result.count
@@ -58,7 +58,7 @@ export function verifyWith(
 }
 
 /** A renamed identifier starts where the old one starts. */
-function keepStartOfName({ start, end, text }: TextEdit, content: string): TextEdit {
+function skipFirstCharacter({ start, end, text }: TextEdit, content: string): TextEdit {
   const isRenamed = name.test(content.slice(start, end)) && name.test(text)
   return isRenamed ? { start: start + 1, end, text: text.slice(1) } : { start, end, text }
 }

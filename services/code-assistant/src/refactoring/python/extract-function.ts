@@ -73,11 +73,11 @@ function extract(
     return { reason: 'The selection contains await, but the function is not async.' }
   const indent = indentAt(text, first.start)
   const lines = { start: lineStartOf(text, span.start), end: lineEndOf(text, span.end) }
-  const moved = reindent(tree, lines, indent, '    ')
-  if (!moved) return { reason: 'The indentation is uneven.' }
+  const reindented = reindent(tree, lines, indent, '    ')
+  if (!reindented) return { reason: 'The indentation is uneven.' }
   const body = applyEdits(
     text.slice(lines.start, lines.end),
-    moved.map((edit) => ({ ...edit, start: edit.start - lines.start, end: edit.end - lines.start })),
+    reindented.map((edit) => ({ ...edit, start: edit.start - lines.start, end: edit.end - lines.start })),
   )
   const outputs = flow.outputs.join(', ')
   const call = `${isAsync ? 'await ' : ''}${name}(${flow.inputs.join(', ')})`

@@ -44,8 +44,8 @@ function guardEdits(file: ParsedFile, node: SyntaxNode): Result {
   const outer = indentAt(text, node.start)
   const inner = indentAt(text, first.start)
   const from = nextLineOf(text, condition.end)
-  const moved = reindent(file.tree, { start: from, end: body.end }, inner, outer)
-  if (!moved || hasFollowingComment(file, node, outer)) return { reason: 'The indentation is uneven.' }
+  const dedented = reindent(file.tree, { start: from, end: body.end }, inner, outer)
+  if (!dedented || hasFollowingComment(file, node, outer)) return { reason: 'The indentation is uneven.' }
   const newline = newlineOf(text)
   const head = text.slice(condition.end, lineEndOf(text, condition.end))
   if (!/^\s*:\s*(#.*)?$/.test(head)) return { reason: 'The condition spans several lines.' }
@@ -53,7 +53,7 @@ function guardEdits(file: ParsedFile, node: SyntaxNode): Result {
   return [
     { start: condition.start, end: condition.end, text: negate(condition) },
     { start: at, end: at, text: `${newline}${inner}${exit}${newline}` },
-    ...moved,
+    ...dedented,
   ]
 }
 
@@ -102,9 +102,9 @@ function elseEdits(file: ParsedFile, node: SyntaxNode): Result {
   const outer = indentAt(text, node.start)
   const inner = indentAt(text, first.start)
   const from = nextLineOf(text, alternative.start)
-  const moved = reindent(tree, { start: from, end: otherwise.end }, inner, outer)
-  if (!moved || hasFollowingComment(file, node, outer)) return { reason: 'The indentation is uneven.' }
-  return [{ start: lineStartOf(text, alternative.start), end: from, text: '' }, ...moved]
+  const dedented = reindent(tree, { start: from, end: otherwise.end }, inner, outer)
+  if (!dedented || hasFollowingComment(file, node, outer)) return { reason: 'The indentation is uneven.' }
+  return [{ start: lineStartOf(text, alternative.start), end: from, text: '' }, ...dedented]
 }
 
 /** Only operators whose opposite is exact are inverted: `<` is not the opposite of `>=` for NaN. */

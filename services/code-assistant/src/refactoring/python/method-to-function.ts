@@ -83,8 +83,8 @@ function convert(
   const newline = newlineOf(text)
   const indent = indentAt(text, outer.start)
   const from = lineStartOf(text, method.start)
-  const moved = reindent(tree, { start: from, end: method.end }, indent, '')
-  if (!moved) return { reason: 'The indentation is uneven.' }
+  const dedented = reindent(tree, { start: from, end: method.end }, indent, '')
+  if (!dedented) return { reason: 'The indentation is uneven.' }
   const withoutSelf =
     !isStatic && self
       ? [{ start: self.start, end: second ? second.start : skipComma(text, self.end), text: '' }]
@@ -94,7 +94,7 @@ function convert(
   )
   const definition = applyEdits(
     text.slice(from, method.end),
-    [...moved, ...withoutSelf, ...inner].map((edit) => ({
+    [...dedented, ...withoutSelf, ...inner].map((edit) => ({
       start: edit.start - from,
       end: edit.end - from,
       text: edit.text,

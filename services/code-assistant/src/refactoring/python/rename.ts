@@ -81,14 +81,14 @@ function renameBinding(
   if (usesDynamicNames(scopes, scope.node))
     return { reason: 'The code accesses variables by name at run time.' }
   if (isNameUsed(scopes, newName, scope)) return { reason: `The scope uses the name \`${newName}\` already.` }
-  const seenElsewhere = [...scopes.names].some(
+  const isUsedElsewhere = [...scopes.names].some(
     ([node, at]) =>
       textOf(node) === name &&
       (at.globals.has(name) || at.nonlocals.has(name)) &&
       scopes.resolve(node) !== binding &&
       scopes.lookup(name, at) === undefined,
   )
-  if (seenElsewhere) return { reason: `A use of \`${name}\` may mean another variable.` }
+  if (isUsedElsewhere) return { reason: `A use of \`${name}\` may mean another variable.` }
   const edits: FileTextEdit[] = []
   for (const site of binding.sites) {
     const importEdit = site.kind === 'import' ? renameImport(file, site.node, newName) : undefined

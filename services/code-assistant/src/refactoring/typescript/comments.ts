@@ -3,17 +3,17 @@ import type { Project } from '../../typescript/project.ts'
 
 /** Finds a comment that is in the old code and not in the revised code. */
 export function findLostComment(old: Project, revised: Project): string | undefined {
-  const changed = old.sourceFiles.filter(
+  const changedFiles = old.sourceFiles.filter(
     (file) => revised.program.getSourceFile(file.fileName)?.text !== file.text,
   )
   const rest = new Map<string, number>()
-  const changedNames = new Set(changed.map(({ fileName }) => fileName))
+  const changedNames = new Set(changedFiles.map(({ fileName }) => fileName))
   const oldNames = new Set(old.sourceFiles.map(({ fileName }) => fileName))
   for (const file of revised.sourceFiles) {
     if (!changedNames.has(file.fileName) && oldNames.has(file.fileName)) continue
     for (const comment of commentsOf(file)) rest.set(comment, (rest.get(comment) ?? 0) + 1)
   }
-  for (const comment of changed.flatMap(commentsOf)) {
+  for (const comment of changedFiles.flatMap(commentsOf)) {
     const count = rest.get(comment) ?? 0
     if (count === 0) return comment
     rest.set(comment, count - 1)

@@ -69,7 +69,7 @@ export function verifyTypescript({ before, after, changes }: Revision): Verifica
     const maps = new Map(
       before.map(({ path, content }) => [
         path,
-        createPositionMap(keepStartsOfNames(editsOf(changes, path), content)),
+        createPositionMap(skipFirstCharacters(editsOf(changes, path), content)),
       ]),
     )
     const deleted = new Set(changes.flatMap((change) => change.deleted ?? []))
@@ -81,7 +81,7 @@ export function verifyTypescript({ before, after, changes }: Revision): Verifica
 }
 
 /** A renamed identifier starts where the old one starts. */
-const keepStartsOfNames = (edits: readonly TextEdit[], content: string): TextEdit[] =>
+const skipFirstCharacters = (edits: readonly TextEdit[], content: string): TextEdit[] =>
   edits.map(({ start, end, text }) =>
     isName(content.slice(start, end)) && isName(text)
       ? { start: start + 1, end, text: text.slice(1) }

@@ -3,7 +3,7 @@ import { type RankedFile, sortByScore } from './rank-text.ts'
 import type { SnapshotReader } from './snapshot-reader.ts'
 import { listIdentifiers } from './terms.ts'
 
-/** A name that more files define does not tell them apart. */
+/** A name that more files define does not distinguish them. */
 const maxDefinitions = 20
 
 /** Ranks the files that define a symbol with a name of the query. Rare names count more. */

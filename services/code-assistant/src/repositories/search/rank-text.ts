@@ -10,7 +10,7 @@ export interface RankedFile {
   score: number
 }
 
-/** How much each term tells files apart. */
+/** How much each term distinguishes files. */
 export type TermWeights = ReadonlyMap<string, number>
 
 /** Ranks the files by BM25 with the statistics of this snapshot alone. */

@@ -9,10 +9,10 @@ const maxTermLength = 64
  * has `parseurls`, `parse` and `url`.
  */
 export function termsOfIdentifier(name: string): string[] {
-  const whole = name.toLowerCase().slice(0, maxTermLength)
+  const fullName = name.toLowerCase().slice(0, maxTermLength)
   const parts = name.match(identifierParts) ?? []
-  if (parts.length <= 1) return [stemTerm(parts[0]?.toLowerCase() ?? whole)]
-  return [whole, ...parts.filter(({ length }) => length > 1).map((part) => stemTerm(part.toLowerCase()))]
+  if (parts.length <= 1) return [stemTerm(parts[0]?.toLowerCase() ?? fullName)]
+  return [fullName, ...parts.filter(({ length }) => length > 1).map((part) => stemTerm(part.toLowerCase()))]
 }
 
 function stemTerm(term: string): string {

@@ -40,7 +40,7 @@ async function listPaths(folder: string): Promise<string[]> {
   return paths.sort()
 }
 
-/** Returns undefined for a file that is too large, gone, or was replaced by a link meanwhile. */
+/** Returns undefined for a file that is too large, or was removed or replaced by a link meanwhile. */
 async function readRegularFile(path: string): Promise<Buffer | undefined> {
   let file: FileHandle | undefined
   try {

@@ -2,7 +2,7 @@ import type { ChatTask, CodeFile } from '../../engine/chat-task.ts'
 import type { EngineEvent } from '../../engine/engine.ts'
 import type { IntentName } from '../../intents/intent.ts'
 import { fenceCode } from '../../source-code/fenced-code.ts'
-import { type Answer, say } from '../answer.ts'
+import { type Answer, textEvent } from '../answer.ts'
 import { renamingIn } from '../answers/refactoring-arguments.ts'
 import { readQuestion, type Understood } from '../read-question.ts'
 import { type AgentTurn, readAgentTurn } from './agent-turn.ts'
@@ -143,13 +143,13 @@ async function* change(
   )
   if (changes.length === 0) yield* events
   else if (hasEdits) {
-    yield say(`Changed ${changes.map(({ path }) => `\`${path}\``).join(', ')}.`)
+    yield textEvent(`Changed ${changes.map(({ path }) => `\`${path}\``).join(', ')}.`)
     yield* withoutFiles(events)
   } else {
-    const edits = changes.flatMap((changed) =>
+    const edits = changes.flatMap((fileChange) =>
       changeFile(
-        files.find(({ path }) => path === changed.path),
-        changed,
+        files.find(({ path }) => path === fileChange.path),
+        fileChange,
         tools,
       ),
     )
@@ -182,11 +182,11 @@ function* withoutFiles(events: readonly EngineEvent[]): Generator<EngineEvent> {
 }
 
 async function* reportFailures({ failures }: AgentTurn): Answer {
-  yield say(`A tool failed, so I stop here:\n\n${fenceCode(failures.join('\n'))}`)
+  yield textEvent(`A tool failed, so I stop here:\n\n${fenceCode(failures.join('\n'))}`)
 }
 
 async function* reportPartial(path: string): Answer {
-  yield say(
+  yield textEvent(
     `The client showed only a part of \`${path}\`, so I change nothing. Send the code in a fenced code block.`,
   )
 }

@@ -20,7 +20,7 @@ export function pathsIn(text: string): string[] {
 
 const workingFolder = /(?:working (?:in the )?directory|<cwd>|\bcwd\b)[:\s]{0,3}(\/[^\s<`'"]{1,400})/i
 
-/** Some clients read absolute paths only, and tell where they work. */
+/** Some clients read absolute paths only, and send their working directory. */
 export function absolutePath(
   path: string,
   { tools, messages }: Pick<ChatTask, 'tools' | 'messages'>,

@@ -1,6 +1,6 @@
 import { findOperation } from '../../refactoring/catalogue.ts'
 import { languageOfPath } from '../../source-code/languages.ts'
-import { type Answer, type Question, say } from '../answer.ts'
+import { type Answer, type Question, textEvent } from '../answer.ts'
 import { answerChangeLanguage, lastGeneration } from './follow-ups.ts'
 import { generate } from './generate.ts'
 import { refactorWith } from './refactor.ts'
@@ -15,7 +15,7 @@ export async function* answerConvert(question: Question): Answer {
   const source = first && languageOfPath(first.path)
   const isGenerated = request.code.length === 0 && request.earlierCode.length > 0
   if (!first)
-    yield say(
+    yield textEvent(
       'Which code do you want to convert? Send it in a fenced code block, and name the target language.',
     )
   else if (
@@ -27,7 +27,7 @@ export async function* answerConvert(question: Question): Answer {
   else if (dataLanguages.has(source) || /^[ \t]*(?:export )?(?:interface|type) \w+/m.test(first.content))
     yield* generate(question, request.prose, request.language, first.content)
   else
-    yield say(
+    yield textEvent(
       'The basic engine does not translate programs from one language to another: only a language model can, and none is configured. ' +
         'It converts JavaScript to TypeScript, and data definitions (JSON samples, JSON Schema, TypeScript types, SQL tables) to types, validators and tables of other languages.',
     )

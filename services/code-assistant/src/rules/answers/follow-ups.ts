@@ -1,5 +1,5 @@
 import { recogniseIntent } from '../../intents/recognise-intent.ts'
-import { type Answer, type Question, say, showCode } from '../answer.ts'
+import { type Answer, type Question, showCode, textEvent } from '../answer.ts'
 import { generate } from './generate.ts'
 import { refactorWith } from './refactor.ts'
 
@@ -7,10 +7,10 @@ import { refactorWith } from './refactor.ts'
 export async function* answerUndo({ request: { earlierCode } }: Question): Answer {
   const last = earlierCode.at(-1)
   const before = earlierCode.findLast(({ code }) => code.trim() !== last?.code.trim())
-  if (!before) yield say('There is no earlier version of the code in this conversation.')
+  if (!before) yield textEvent('There is no earlier version of the code in this conversation.')
   else {
     yield* showCode(before.language ?? before.name, before.code, before.path)
-    yield say('This is the version before the last change.')
+    yield textEvent('This is the version before the last change.')
   }
 }
 
@@ -18,7 +18,7 @@ export async function* answerUndo({ request: { earlierCode } }: Question): Answe
 export async function* answerChangeLanguage(question: Question): Answer {
   const { earlierProse, language } = question.request
   const last = lastGeneration(earlierProse)
-  if (!last || !language) yield say('Which code do you want in which language?')
+  if (!last || !language) yield textEvent('Which code do you want in which language?')
   else yield* generate(question, withoutLanguage(last), language, undefined)
 }
 
@@ -28,7 +28,7 @@ const nothing = { hasCode: false, hasPrevious: false, hasRepository: false }
 const maxEarlier = 20
 const maxEarlierLength = 1_000
 
-/** The last message that asked for new code. */
+/** The last message that requested new code. */
 export const lastGeneration = (earlierProse: readonly string[]): string | undefined =>
   earlierProse
     .slice(-maxEarlier)
@@ -41,6 +41,7 @@ const withoutLanguage = (prompt: string): string =>
   )
 
 export async function* answerShortenNames(question: Question): Answer {
-  if (question.files.length === 0) yield say('Which code? Send it in a fenced code block, or attach files.')
+  if (question.files.length === 0)
+    yield textEvent('Which code? Send it in a fenced code block, or attach files.')
   else yield* refactorWith(question, 'rename')
 }

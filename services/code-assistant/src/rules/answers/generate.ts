@@ -1,7 +1,7 @@
 import { translateGerman } from '../../intents/german-words.ts'
 import { generateCode } from '../../recipes/generate-code-task.ts'
 import { findLanguage, languageOfPath } from '../../source-code/languages.ts'
-import { type Answer, type Question, say, showChecks, showCode } from '../answer.ts'
+import { type Answer, type Question, showChecks, showCode, textEvent } from '../answer.ts'
 
 const maxPromptLength = 20_000
 
@@ -23,7 +23,7 @@ export async function* generate(
     spec,
   })
   if ('abstained' in result) {
-    yield say(result.abstained)
+    yield textEvent(result.abstained)
     return
   }
   const several = result.files.length > 1
@@ -33,7 +33,7 @@ export async function* generate(
       content,
       several ? path : undefined,
     )
-  yield say(result.explanation)
+  yield textEvent(result.explanation)
   for (const { path, content } of result.tests) yield* showCode(languageOfPath(path) ?? '', content, path)
   yield* showChecks(result.checks)
 }

@@ -6,15 +6,16 @@ import { isDiff } from '../../intents/user-request.ts'
 import { reviewCode } from '../../review/review-code-task.ts'
 import { languageOfPath } from '../../source-code/languages.ts'
 import { testFrameworks, writeTests } from '../../unit-tests/write-tests-task.ts'
-import { type Answer, type Question, say, showChanges, showChecks } from '../answer.ts'
+import { type Answer, type Question, showChanges, showChecks, textEvent } from '../answer.ts'
 import { focusFiles } from '../read-question.ts'
 import { answerSearch } from './search.ts'
 
-/** Asks for the code that a message is about, if it has none. */
+/** Requests the code that a message is about, if it has none. */
 const needsCode = (verb: string, answer: (question: Question) => Answer) =>
   async function* (question: Question): Answer {
     if (question.files.length > 0) yield* answer(question)
-    else yield say(`Which code do you want to ${verb}? Send it in a fenced code block, or attach files.`)
+    else
+      yield textEvent(`Which code do you want to ${verb}? Send it in a fenced code block, or attach files.`)
   }
 
 export const answerDocument = needsCode('document', async function* (question) {
@@ -26,12 +27,12 @@ export const answerDocument = needsCode('document', async function* (question) {
   })
   const missing = items.flatMap(({ symbol, missing: gaps }) => gaps.map((gap) => `- \`${symbol}\`: ${gap}`))
   if (files.length === 0 && missing.length === 0)
-    yield say('All declarations have documentation, or there are none.')
+    yield textEvent('All declarations have documentation, or there are none.')
   yield* showChanges(files, diff)
   if (files.length > 0)
-    yield say(`Documented: ${percent(coverage.before)} before, ${percent(coverage.after)} now.`)
+    yield textEvent(`Documented: ${percent(coverage.before)} before, ${percent(coverage.after)} now.`)
   if (missing.length > 0)
-    yield say(`The code does not tell what these are for:\n\n${missing.slice(0, 20).join('\n')}`)
+    yield textEvent(`The code does not tell what these are for:\n\n${missing.slice(0, 20).join('\n')}`)
   for (const text of warnings) yield { type: 'warning', text }
 })
 
@@ -50,7 +51,9 @@ export async function* answerExplain(question: Question): Answer {
   if (!file && !expression) {
     if (question.context?.repository !== undefined) yield* answerSearch(question)
     else
-      yield say('Which code do you want to have explained? Send it in a fenced code block, or attach files.')
+      yield textEvent(
+        'Which code do you want to have explained? Send it in a fenced code block, or attach files.',
+      )
     return
   }
   const detail = /\b(?:brief|short|summary|summari[sz]e|tl;?dr|overview)\b/i.test(request.prose)
@@ -91,20 +94,20 @@ function expressionIn(prose: string): { code: string; language: string } | undef
 }
 
 export const answerFix = needsCode('fix', async function* ({ files, analyse }) {
-  const { files: changed, diff, fixed, remaining } = await analyse(fixCode, { files })
+  const { files: changedFiles, diff, fixed, remaining } = await analyse(fixCode, { files })
   if (fixed.length === 0 && remaining.length === 0) {
-    yield say(
+    yield textEvent(
       'The compiler reports no errors in this code. Describe what it does wrong, or ask for a review.',
     )
     return
   }
-  yield* showChanges(changed, diff)
+  yield* showChanges(changedFiles, diff)
   if (fixed.length > 0)
-    yield say(
+    yield textEvent(
       `Fixed:\n\n${fixed.map(({ line, code, message, fix }) => `- Line ${line}, ${code}: ${message} → ${fix}`).join('\n')}`,
     )
   if (remaining.length > 0)
-    yield say(
+    yield textEvent(
       `${fixed.length > 0 ? 'Not fixed' : 'There is no safe fix for'}:\n\n${remaining
         .slice(0, 30)
         .map(({ path, line, code, message }) => `- \`${path}:${line}\` ${code}: ${message}`)
@@ -119,10 +122,10 @@ export const answerTest = needsCode('test', async function* (question) {
     files: focusFiles(question),
     framework,
   })
-  if (files.length === 0) yield say('There are no exported functions or classes to test.')
+  if (files.length === 0) yield textEvent('There are no exported functions or classes to test.')
   yield* showChanges(files, '')
   if (coveredSymbols.length > 0)
-    yield say(`Covers ${coveredSymbols.map((name) => `\`${name}\``).join(', ')}.`)
+    yield textEvent(`Covers ${coveredSymbols.map((name) => `\`${name}\``).join(', ')}.`)
   yield* showChecks(checks)
   for (const text of warnings) yield { type: 'warning', text }
 })
@@ -131,7 +134,7 @@ export async function* answerReview(question: Question): Answer {
   const { request, files, analyse } = question
   const diff = request.code.find(isDiff)?.code
   if (diff === undefined && files.length === 0) {
-    yield say('Which code do you want to have reviewed? Send it, or a diff, in a fenced code block.')
+    yield textEvent('Which code do you want to have reviewed? Send it, or a diff, in a fenced code block.')
     return
   }
   const { findings, warnings } = await analyse(reviewCode, {
@@ -139,7 +142,7 @@ export async function* answerReview(question: Question): Answer {
     diff,
   })
   if (findings.length === 0)
-    yield say('The rules find no defects. They check for known patterns, not for intent.')
+    yield textEvent('The rules find no defects. They check for known patterns, not for intent.')
   for (const { path, line, severity, rule, message, suggestion } of findings.slice(0, 60))
     yield {
       type: 'text',
@@ -149,5 +152,5 @@ export async function* answerReview(question: Question): Answer {
 }
 
 export function* paragraphs(markdown: string) {
-  for (const paragraph of markdown.trim().split(/\n{2,}(?=\S)/)) yield say(paragraph)
+  for (const paragraph of markdown.trim().split(/\n{2,}(?=\S)/)) yield textEvent(paragraph)
 }

@@ -8,7 +8,7 @@ import {
   refactorCode,
 } from '../../refactoring/refactor-code-task.ts'
 import { unifiedDiff } from '../../source-code/unified-diff.ts'
-import { type Answer, type Question, say, showChanges, showChecks } from '../answer.ts'
+import { type Answer, type Question, showChanges, showChecks, textEvent } from '../answer.ts'
 import { languageOf } from '../read-question.ts'
 import { readArguments } from './refactoring-arguments.ts'
 
@@ -31,7 +31,7 @@ const alternatives = new Map<string, readonly string[]>(
 export async function* answerRefactor(question: Question): Answer {
   const { intent, files } = question
   if (files.length === 0) {
-    yield say('Which code do you want to refactor? Send it in a fenced code block, or attach files.')
+    yield textEvent('Which code do you want to refactor? Send it in a fenced code block, or attach files.')
     return
   }
   if (intent.refactoring === undefined) yield* cleanUp(question)
@@ -41,13 +41,13 @@ export async function* answerRefactor(question: Question): Answer {
 export async function* refactorWith(question: Question, name: string): Answer {
   const operation = findFor(question, name)
   if (!operation) {
-    yield say(`There is no refactoring \`${name}\` for ${languageOf(question) ?? 'this language'}.`)
-    yield say(listRefactorings(question))
+    yield textEvent(`There is no refactoring \`${name}\` for ${languageOf(question) ?? 'this language'}.`)
+    yield textEvent(listRefactorings(question))
     return
   }
   const { values, missing } = readArguments(question, operation)
   if (missing) {
-    yield say(missing)
+    yield textEvent(missing)
     return
   }
   const { files, lines, analyse } = question
@@ -103,13 +103,13 @@ function* showResult(
   { files, diff, changes, checks, rejected }: RefactorCodeOutput,
 ) {
   if (changes.length === 0)
-    yield say(
+    yield textEvent(
       `${title}: nothing to change.${rejected.length > 0 ? ' The code stays as it is, because:' : ''}`,
     )
   yield* showChanges(files, diff)
-  if (changes.length > 0) yield say(summarise(changes))
+  if (changes.length > 0) yield textEvent(summarise(changes))
   if (rejected.length > 0)
-    yield say(
+    yield textEvent(
       rejected
         .slice(0, 20)
         .map(({ reason, range }) => `- Not changed${range ? ` (line ${range.startLine})` : ''}: ${reason}`)
@@ -118,17 +118,17 @@ function* showResult(
   if (changes.length > 0) yield* showChecks(checks)
 }
 
-const maxListed = 20
+const maxListLength = 20
 
 function summarise(changes: RefactorCodeOutput['changes']): string {
   const lines = changes
-    .slice(0, maxListed)
+    .slice(0, maxListLength)
     .map(({ summary, range }) => `- ${summary} (line ${range.startLine})`)
   const rest = changes.length - lines.length
   return [...lines, ...(rest > 0 ? [`- and ${rest} more`] : [])].join('\n')
 }
 
-/** Matters of taste, which nobody asked for. */
+/** Matters of taste, which are applied only on request. */
 const optional = new Set([
   'split-declarations',
   'add-braces',
@@ -145,7 +145,7 @@ async function* cleanUp(question: Question): Answer {
     ({ id, target, safety }) => target === 'file' && safety === 'preserving' && !optional.has(id),
   )
   if (language === undefined || operations.length === 0) {
-    yield say(`There are no refactorings for ${language ?? 'this language'}.`)
+    yield textEvent(`There are no refactorings for ${language ?? 'this language'}.`)
     return
   }
   const before = new Map(question.files.map(({ path, content }) => [path, content]))
@@ -160,20 +160,22 @@ async function* cleanUp(question: Question): Answer {
     for (const check of result.checks) checks.set(check.name, check)
     for (const file of result.files) if ('content' in file) current.set(file.path, file.content)
   }
-  const changed = [...current].filter(([path, content]) => before.get(path) !== content)
-  if (changed.length === 0) {
-    yield say(
+  const changedFiles = [...current].filter(([path, content]) => before.get(path) !== content)
+  if (changedFiles.length === 0) {
+    yield textEvent(
       'None of the refactorings that keep the behaviour applies. Name one, if you want another change.',
     )
-    yield say(listRefactorings(question))
+    yield textEvent(listRefactorings(question))
     return
   }
-  const diff = changed.map(([path, content]) => unifiedDiff(path, before.get(path) ?? '', content)).join('')
+  const diff = changedFiles
+    .map(([path, content]) => unifiedDiff(path, before.get(path) ?? '', content))
+    .join('')
   yield* showChanges(
-    changed.map(([path, content]) => ({ path, content })),
+    changedFiles.map(([path, content]) => ({ path, content })),
     diff,
   )
-  yield say(summarise(changes))
+  yield textEvent(summarise(changes))
   yield* showChecks([...checks.values()])
 }
 

@@ -1,6 +1,6 @@
 import type { Passage } from '../../repositories/repositories.ts'
 import { fenceCode } from '../../source-code/fenced-code.ts'
-import { type Answer, type Question, say } from '../answer.ts'
+import { type Answer, type Question, textEvent } from '../answer.ts'
 
 const maxPassages = 6
 const maxFileMatches = 20
@@ -12,7 +12,7 @@ export async function* answerSearch(question: Question): Answer {
   if (context?.repository === undefined) {
     if (context?.files.length) yield* searchFiles(question, query)
     else
-      yield say(
+      yield textEvent(
         'Which repository? Send its name as `context.repository`; `GET /v1/repositories` lists those that are indexed.',
       )
     return
@@ -28,7 +28,7 @@ export async function* answerSearch(question: Question): Answer {
     signal,
   })
   if (passages.length === 0) {
-    yield say(`Nothing in \`${context.repository}\` matches “${query || request.prose.slice(0, 200)}”.`)
+    yield textEvent(`Nothing in \`${context.repository}\` matches “${query || request.prose.slice(0, 200)}”.`)
     return
   }
   for (const passage of passages) yield* showPassage(passage)
@@ -37,7 +37,7 @@ export async function* answerSearch(question: Question): Answer {
 function* showPassage({ text, language, symbol: _, ...citation }: Passage) {
   const { path, startLine, endLine, commit } = citation
   yield { type: 'citation', citation } as const
-  yield say(`\`${path}:${startLine}-${endLine}@${commit.slice(0, 12)}\`\n${fenceCode(text, language)}`)
+  yield textEvent(`\`${path}:${startLine}-${endLine}@${commit.slice(0, 12)}\`\n${fenceCode(text, language)}`)
 }
 
 /** Lines of attached files, when no repository is attached. */
@@ -47,9 +47,9 @@ function* searchFiles({ files }: Question, query: string) {
       .split('\n')
       .flatMap((line, at) => (line.includes(query) ? [{ path, line: at + 1, text: line }] : [])),
   )
-  if (matches.length === 0) yield say(`The attached files do not contain “${query}”.`)
+  if (matches.length === 0) yield textEvent(`The attached files do not contain “${query}”.`)
   for (const { path, line, text } of matches.slice(0, maxFileMatches))
-    yield say(`\`${path}:${line}\`\n${fenceCode(text.trim().slice(0, 400))}`)
+    yield textEvent(`\`${path}:${line}\`\n${fenceCode(text.trim().slice(0, 400))}`)
 }
 
 const isIdentifier = (text: string): boolean => /^[\p{L}_$][\p{L}\p{N}_$.]*$/u.test(text)

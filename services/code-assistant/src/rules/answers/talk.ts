@@ -1,5 +1,5 @@
 import { listOperations } from '../../refactoring/catalogue.ts'
-import { type Answer, type Question, say } from '../answer.ts'
+import { type Answer, type Question, textEvent } from '../answer.ts'
 
 const abilities = `- **Generate**: “write a debounce function in TypeScript”, “regex for ISO dates”, “cron for every weekday at 9”, “SQL for names of users where age is over 18, sorted by name”
 - **Refactor**: “rename \`total\` to \`sum\`”, “extract lines 3-7 into a function”, “convert to async/await”; every change is verified
@@ -16,38 +16,38 @@ export async function* answerSmallTalk({ request }: Question): Answer {
   const isThanks =
     /\b(?:thank|thanks|thx|cheers|works|worked|helped|great|perfect|awesome|nice|cool)\b/i.test(request.prose)
   const isFarewell = /\b(?:bye|goodbye|see you|ciao)\b/i.test(request.prose)
-  if (isFarewell) yield say('Goodbye.')
-  else if (isThanks) yield say('You are welcome. What should change next?')
+  if (isFarewell) yield textEvent('Goodbye.')
+  else if (isThanks) yield textEvent('You are welcome. What should change next?')
   else {
-    yield say(
+    yield textEvent(
       'Hello. This is the basic engine: it works on code with compilers and rules, without a language model.',
     )
-    yield say(abilities)
-    yield say(howToSend)
+    yield textEvent(abilities)
+    yield textEvent(howToSend)
   }
 }
 
 export async function* answerCapability(): Answer {
-  yield say(
+  yield textEvent(
     'This is the basic engine `rules`. It works on code with compilers and rules; no language model answers you.',
   )
-  yield say(abilities)
+  yield textEvent(abilities)
   const operations = listOperations()
   if (operations.length > 0)
-    yield say(
+    yield textEvent(
       `It has ${operations.length} refactorings, such as ${operations
         .slice(0, 6)
         .map(({ id }) => `\`${id}\``)
         .join(', ')}; \`GET /v1/refactor/operations\` lists them all.`,
     )
-  yield say(howToSend)
+  yield textEvent(howToSend)
 }
 
 /** Never guesses: what the rules do not cover needs a language model. */
 export async function* answerUnknown(): Answer {
-  yield say(
+  yield textEvent(
     'I do not understand this as a task on code. The basic engine answers, and no language model is configured. It can:',
   )
-  yield say(abilities)
-  yield say(howToSend)
+  yield textEvent(abilities)
+  yield textEvent(howToSend)
 }

@@ -104,7 +104,7 @@ function createTable(lists: Readonly<Record<string, Readonly<Record<string, stri
         const key = isStem ? word.slice(0, -1) : word
         const target = key.includes('_') ? phrases : isStem ? stems : words
         const entries = target.get(key) ?? []
-        // A word of several categories tells less.
+        // A word of several categories is weaker evidence.
         entries.push({ category, topic, weight: key.includes('_') ? 1.5 : 1 })
         target.set(key, entries)
       }

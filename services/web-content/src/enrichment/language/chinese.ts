@@ -1,4 +1,4 @@
-/** Returns whether a Chinese text is written in traditional characters, or undefined when nothing tells. */
+/** Returns whether a Chinese text is written in traditional characters, or undefined when there is no evidence. */
 export function isTraditionalChinese(text: string): boolean | undefined {
   let traditional = 0
   let simplified = 0

@@ -22,7 +22,7 @@ export function findValencesOf(language: string): FindValence | undefined {
 const finders = new Map<string, FindValence>()
 
 function createStemFinder({ positive, negative }: OpinionWords): FindValence {
-  const whole = new Map<string, number>()
+  const words = new Map<string, number>()
   const stems = new Map<string, number>()
   for (const [list, valence] of [
     [positive, wordValence],
@@ -30,12 +30,12 @@ function createStemFinder({ positive, negative }: OpinionWords): FindValence {
   ] as const) {
     for (const word of list.trim().split(/\s+/)) {
       if (word.endsWith('*')) stems.set(word.slice(0, -1), valence)
-      else whole.set(word, valence)
+      else words.set(word, valence)
     }
   }
   const lengths = [...new Set([...stems.keys()].map((stem) => stem.length))].sort((a, b) => b - a)
   return (word) => {
-    const exact = whole.get(word)
+    const exact = words.get(word)
     if (exact !== undefined) return exact
     for (const length of lengths) {
       const valence = word.length >= length ? stems.get(word.slice(0, length)) : undefined

@@ -39,13 +39,13 @@ export interface SegmentTables {
 export type OpenSegment = (id: number) => SegmentTables
 
 export function createOpenSegment(db: Database<Tables>): OpenSegment {
-  const opened = new Map<number, SegmentTables>()
+  const tablesById = new Map<number, SegmentTables>()
   return (id) => {
-    const existing = opened.get(id)
+    const existing = tablesById.get(id)
     if (existing) return existing
     const text = openTextIndex<Tables, TextField, TagName>(definePostText(textTable(id)), db)
     const tables = { posts: postTable(id), bodies: bodyTable(id), bands: bandTable(id), text }
-    opened.set(id, tables)
+    tablesById.set(id, tables)
     return tables
   }
 }

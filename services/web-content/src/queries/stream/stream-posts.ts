@@ -31,7 +31,7 @@ export async function* streamPosts(
   const endMs = performance.now() + maxMs
   let cursor = afterSeq
   let sentAtMs = performance.now()
-  let sent = 0
+  let sentCount = 0
   yield `retry: ${retryMs}\nid: ${cursor}\n\n`
   while (!signal.aborted && performance.now() < endMs) {
     const hintCount = hints.count()
@@ -52,8 +52,8 @@ export async function* streamPosts(
     if (!page) return
     const { seqs } = page
     for (const post of await posts.read(seqs)) {
-      if (sent > 0 && sent % postsPerRequest === 0 && !(await charge())) return
-      sent++
+      if (sentCount > 0 && sentCount % postsPerRequest === 0 && !(await charge())) return
+      sentCount++
       yield eventOf(post, features)
       sentAtMs = performance.now()
     }

@@ -76,11 +76,11 @@ function resourceOf(world: SampleWorld, request: IncomingMessage, nowMs: number)
     return { ...renderCommentFeed(site, comments), modifiedMs: newest(comments) }
   }
   if (path === '/sitemap.xml') {
-    const listed = world.listArticles(site, nowMs, 100)
+    const siteArticles = world.listArticles(site, nowMs, 100)
     return {
       contentType: 'application/xml; charset=utf-8',
-      body: renderSitemap(site, listed),
-      modifiedMs: newest(listed),
+      body: renderSitemap(site, siteArticles),
+      modifiedMs: newest(siteArticles),
     }
   }
   const page = (body: string, posts: readonly SamplePost[]) => ({

@@ -22,7 +22,7 @@ export function findSubscriptionOf(db: Kysely<Tables>, sourceId: number): Promis
     .executeTakeFirst()
 }
 
-/** Ends the subscriptions of a source. The hub is asked to end them too. */
+/** Ends the subscriptions of a source. The hub is requested to end them too. */
 export async function endSubscriptions(
   tx: Transaction<Tables>,
   sourceId: number,

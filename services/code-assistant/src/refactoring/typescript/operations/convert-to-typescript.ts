@@ -10,12 +10,13 @@ export const convertToTypescript: TypescriptOperation = (refactoring) => {
     const path = project.pathOf(file.fileName)
     if (!isJavaScript(path)) continue
     const newPath = path.replace(/js(x?)$/i, 'ts$1')
-    const whole = spanAt(file, 0, file.end)
-    if (files.some((each) => each.path === newPath)) refactoring.reject(whole, `"${newPath}" exists already.`)
+    const fileSpan = spanAt(file, 0, file.end)
+    if (files.some((each) => each.path === newPath))
+      refactoring.reject(fileSpan, `"${newPath}" exists already.`)
     else if (isCommonJs(file))
-      refactoring.reject(whole, 'The file is a CommonJS module. Convert it to an ES module first.')
+      refactoring.reject(fileSpan, 'The file is a CommonJS module. Convert it to an ES module first.')
     else
-      refactoring.change(whole, `Convert ${path} to TypeScript`, typeEdits(file), {
+      refactoring.change(fileSpan, `Convert ${path} to TypeScript`, typeEdits(file), {
         moved: [{ path, newPath }],
       })
   }
@@ -42,7 +43,7 @@ function typeEdits(file: ts.SourceFile): NodeEdit[] {
         edits.push([spanAt(file, parameter.name.end), `${type}${close}`])
       }
       const result = ts.getJSDocReturnType(node)
-      const text = result && writtenType(result)
+      const text = result && simpleTypeText(result)
       if (
         text &&
         'body' in node &&
@@ -60,7 +61,7 @@ function typeEdits(file: ts.SourceFile): NodeEdit[] {
 function typeOf(parameter: ts.ParameterDeclaration): string | undefined {
   if (parameter.type) return undefined
   const documented = ts.getJSDocType(parameter)
-  const text = documented && writtenType(documented)
+  const text = documented && simpleTypeText(documented)
   const isOptional =
     documented &&
     !parameter.initializer &&
@@ -75,7 +76,7 @@ function typeOf(parameter: ts.ParameterDeclaration): string | undefined {
 }
 
 /** A type of JSDoc that means the same in TypeScript. */
-function writtenType(type: ts.TypeNode): string | undefined {
+function simpleTypeText(type: ts.TypeNode): string | undefined {
   const text = type.getText()
   return /^(?!function\b)[A-Za-z][\w.]*(\[\])*(\s*\|\s*[A-Za-z][\w.]*(\[\])*)*$/.test(text) ? text : undefined
 }

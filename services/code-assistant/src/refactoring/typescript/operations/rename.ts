@@ -49,9 +49,9 @@ export const renameFile: TypescriptOperation = (refactoring) => {
   const { path, newPath } = refactoring.arguments as { path: string; newPath: string }
   const file = project.findSourceFile(path)
   if (!file) throw new AnalysisProblem('request_invalid', `No file has the path "${path}".`, 'arguments.path')
-  const whole = { file, start: 0, end: 0 }
+  const fileStart = { file, start: 0, end: 0 }
   if (files.some((each) => each.path === newPath))
-    return refactoring.reject(whole, `"${newPath}" exists already.`)
+    return refactoring.reject(fileStart, `"${newPath}" exists already.`)
   const edits = project.service
     .getEditsForFileRename(file.fileName, toVirtualName(newPath), {}, {})
     .flatMap(({ fileName, textChanges }) =>
@@ -62,5 +62,5 @@ export const renameFile: TypescriptOperation = (refactoring) => {
         text: newText,
       })),
     )
-  refactoring.change(whole, `Move ${path} to ${newPath}`, [], { edits, moved: [{ path, newPath }] })
+  refactoring.change(fileStart, `Move ${path} to ${newPath}`, [], { edits, moved: [{ path, newPath }] })
 }

@@ -46,7 +46,7 @@ export async function startGitRelay(
     const isFetch = method === 'POST' && path === '/git-upload-pack'
     if (!isDiscovery && !isFetch) return void response.writeHead(404).end()
     if (Number(headers['content-length'] ?? 0) > maxRequestBytes) return void response.writeHead(413).end()
-    const answer = await outgoing.fetch(repository.href.replace(/\/+$/, '') + path, {
+    const remoteResponse = await outgoing.fetch(repository.href.replace(/\/+$/, '') + path, {
       method,
       headers: pick(headers, ['accept', 'content-type', 'content-encoding', 'git-protocol']),
       ...(isFetch && { body: await buffer(request) }),
@@ -54,11 +54,12 @@ export async function startGitRelay(
       timeoutMs,
       maxBytes: maxPackBytes,
     })
-    if (answer.status !== 200) failure = `The git server answered with the status ${answer.status}.`
-    response.writeHead(answer.status === 200 ? 200 : 404, {
-      'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
+    if (remoteResponse.status !== 200)
+      failure = `The git server answered with the status ${remoteResponse.status}.`
+    response.writeHead(remoteResponse.status === 200 ? 200 : 404, {
+      'content-type': remoteResponse.headers.get('content-type') ?? 'application/octet-stream',
     })
-    await pipeline(answer.body, response)
+    await pipeline(remoteResponse.body, response)
   }
 
   server.listen(0, '127.0.0.1')
