@@ -32,7 +32,7 @@ export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now 
         if (tries === maxTries) throw new ImportError(`${url} answered ${response.status} ${maxTries} times.`)
         const statedMs = waitMs || retryAfterMsOf(response.headers, now())
         waitMs = Math.min(maxWaitMs, statedMs ?? 1000 * 2 ** tries)
-        note(`${new URL(url).host} answered ${response.status}: going on in ${Math.ceil(waitMs / 1000)} s.`)
+        note(`${new URL(url).host} answered ${response.status}: retrying in ${Math.ceil(waitMs / 1000)} s.`)
       } catch (error) {
         if (!isTransient(error) || tries >= maxTries / 2) throw toImportError(error, url)
         waitMs = 1000 * 2 ** tries
