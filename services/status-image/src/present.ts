@@ -27,7 +27,8 @@ export function sendImage(
       .send()
     return
   }
-  const range = status === 200 ? rangeOf(request, { byteLength: bytes.length, etag, lastModified }) : undefined
+  const range =
+    status === 200 ? rangeOf(request, { byteLength: bytes.length, etag, lastModified }) : undefined
   if (range === 'unsatisfiable')
     throw problem('bad_range', { headers: { 'content-range': `bytes */${bytes.length}` } })
   reply.code(range ? 206 : status).headers(headers)
