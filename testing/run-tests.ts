@@ -15,10 +15,10 @@ const allTests = [
   ),
 ]
 const patterns = process.argv.length > 2 ? process.argv.slice(2) : allTests
-const found = patterns.flatMap((pattern) =>
+const matches = patterns.flatMap((pattern) =>
   globSync(pattern).sort((a, b) => statSync(b).size - statSync(a).size),
 )
-const files = [...new Set(found)]
+const files = [...new Set(matches)]
 if (files.length === 0) throw new Error(`No test file matches ${patterns.join(' ')}`)
 
 /** A worker claims a file by creating a file with its index in `claims`. */

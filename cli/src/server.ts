@@ -38,14 +38,14 @@ export interface OctavoServerOptions {
 
 /** Starts the portal and the services of one process, and locks the data directory until it is closed. */
 export async function startServer(options: OctavoServerOptions): Promise<OctavoServer> {
-  const { settings, sources, services: chosen, log } = options
+  const { settings, sources, services: definitions, log } = options
   const server = settings.values
   if (server.isolate && server.sandbox)
     throw new UsageError('--sandbox needs all services in one process: leave out --isolate.')
   const claim = await claimOrExplain(server.data)
-  const opened: { close(): Promise<void> }[] = []
+  const resources: { close(): Promise<void> }[] = []
   const close = async () => {
-    await Promise.all(opened.map((part) => part.close()))
+    await Promise.all(resources.map((part) => part.close()))
     claim.release()
   }
   try {
@@ -79,7 +79,7 @@ export async function startServer(options: OctavoServerOptions): Promise<OctavoS
         foreignStorage: server.databaseUrl ? 'PostgreSQL' : server.blobs ? 'S3' : undefined,
         startOn: (definition, dataDir) => startService(definition, { ...common, clock, dataDir, port: 0 }),
       })
-    if (sandbox) opened.push(sandbox)
+    if (sandbox) resources.push(sandbox)
     const portalUrl = portalUrlOf(server.publicUrl)
     const portal = await listening(
       'portal',
@@ -96,8 +96,8 @@ export async function startServer(options: OctavoServerOptions): Promise<OctavoS
         hsts: server.hsts,
       }),
     )
-    opened.push(portal)
-    const starting = chosen.map(async ({ name, offset, definition }): Promise<ServedService> => {
+    resources.push(portal)
+    const starting = definitions.map(async ({ name, offset, definition }): Promise<ServedService> => {
       const serving = {
         ...common,
         clock,
@@ -115,7 +115,7 @@ export async function startServer(options: OctavoServerOptions): Promise<OctavoS
           ? (await import('./isolation/isolated-service.ts')).startIsolated(definition, serving, server.log)
           : startService(definition, { ...serving, deferJobs: true }),
       )
-      opened.push(running)
+      resources.push(running)
       return { definition, running }
     })
     // If one fails, wait for the others, so that they can be closed.

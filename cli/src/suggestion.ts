@@ -10,10 +10,10 @@ export function suggest(word: string, candidates: readonly string[]): string | u
 }
 
 /** `"serv" is not a command. Did you mean "serve"?` */
-export function unknownWord(word: string, what: string, candidates: readonly string[]): string {
+export function unknownWord(word: string, kind: string, candidates: readonly string[]): string {
   const suggestion = suggest(word, candidates)
   const hint = suggestion ? `Did you mean "${suggestion}"?` : `Available: ${candidates.join(', ')}.`
-  return `"${word}" is not ${what}. ${hint}`
+  return `"${word}" is not ${kind}. ${hint}`
 }
 
 /** `Unexpected argument "b". Usage: octavo backup FILE` */
@@ -23,8 +23,8 @@ export function tooManyWords(usage: string, extra: readonly string[]): string {
 }
 
 /** `octavo token needs an action: create.` */
-export function missingWord(command: string, what: string, words: readonly string[]): string {
-  return `octavo ${command} needs ${what}: ${words.join(', ')}.`
+export function missingWord(command: string, kind: string, words: readonly string[]): string {
+  return `octavo ${command} needs ${kind}: ${words.join(', ')}.`
 }
 
 /** Levenshtein distance. */
@@ -33,8 +33,8 @@ function distance(from: string, to: string): number {
   for (let row = 1; row <= from.length; row++) {
     const current = [row]
     for (let column = 1; column <= to.length; column++) {
-      const changed = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1)
-      current[column] = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, changed)
+      const substitution = (previous[column - 1] ?? 0) + (from[row - 1] === to[column - 1] ? 0 : 1)
+      current[column] = Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, substitution)
     }
     previous = current
   }

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 
 /** V8's default is 2: the young generation doubles when many objects survive. */
-export const keepYoungGenerationSmall = '--semi-space-growth-factor=1'
+export const smallYoungGeneration = '--semi-space-growth-factor=1'
 const growYoungGeneration = '--semi-space-growth-factor=2'
 
 /**

@@ -100,11 +100,11 @@ test('archive: a header with any flipped bit is refused', () => {
   const header = renderHeader('some/name', 12_345)
   fc.assert(
     fc.property(fc.nat(511), fc.nat(7), (index, bit) => {
-      const changed = Buffer.from(header)
-      changed[index] = (changed[index] ?? 0) ^ (1 << bit)
+      const corrupted = Buffer.from(header)
+      corrupted[index] = (corrupted[index] ?? 0) ^ (1 << bit)
       try {
         // A zero may be written as a space, and the checksum has several notations.
-        assert.deepEqual(parseHeader(changed), { path: 'some/name', size: 12_345 })
+        assert.deepEqual(parseHeader(corrupted), { path: 'some/name', size: 12_345 })
         assert.ok(index >= 148 && index < 156)
       } catch (error) {
         assert.ok(error instanceof ArchiveError)

@@ -48,9 +48,9 @@ test('backup: killed at any moment, leaves the original intact and no incomplete
     for (let times = 0; times <= round; times++) await lines.next()
     await randomPause()
     await kill(child)
-    const whole = readdirSync(folder).filter((name) => !name.endsWith('.unfinished'))
-    assert.ok(whole.length > round)
-    for (const name of whole) await unpackBackup(join(folder, name), temporaryFolder())
+    const completeBackups = readdirSync(folder).filter((name) => !name.endsWith('.unfinished'))
+    assert.ok(completeBackups.length > round)
+    for (const name of completeBackups) await unpackBackup(join(folder, name), temporaryFolder())
     for (const { name } of await listSnapshots(dataDir)) {
       const copy = temporaryFolder()
       await copySnapshot(dataDir, name, copy)
@@ -58,21 +58,21 @@ test('backup: killed at any moment, leaves the original intact and no incomplete
     }
     assert.deepEqual(await readIntactNotes(dataDir), texts)
     // The next backup removes leftovers.
-    const next = join(folder, `backup-${whole.length}`)
+    const next = join(folder, `backup-${completeBackups.length}`)
     await writeBackup({ dataDir, file: next, replace: false, clock })
     assert.deepEqual(readdirSync(join(dataDir, '.drafts')), [])
-    assert.ok(readdirSync(folder).every((name) => !name.startsWith(`backup-${whole.length}.`)))
+    assert.ok(readdirSync(folder).every((name) => !name.startsWith(`backup-${completeBackups.length}.`)))
     for (const { name } of await listSnapshots(dataDir)) await removeSnapshot(dataDir, name)
   }
 })
 
 test('restore: killed at any moment, leaves either the old or the new data', async () => {
-  const some = await backupOf(await notesServiceWith('one', 'two'))
-  const others = await backupOf(await notesServiceWith('three', 'four', 'five'))
+  const firstBackup = await backupOf(await notesServiceWith('one', 'two'))
+  const secondBackup = await backupOf(await notesServiceWith('three', 'four', 'five'))
   const dataDir = temporaryFolder()
-  await restore(some, dataDir)
+  await restore(firstBackup, dataDir)
   for (let round = 0; round < 6; round++) {
-    const { child, lines } = startProcess('backup-process.ts', 'restore', dataDir, some, others)
+    const { child, lines } = startProcess('backup-process.ts', 'restore', dataDir, firstBackup, secondBackup)
     for (let times = 0; times <= round; times++) await lines.next()
     await randomPause()
     await kill(child)
@@ -96,9 +96,9 @@ function startProcess(
 }
 
 async function kill(child: ChildProcess): Promise<void> {
-  const ended = once(child, 'exit')
+  const exit = once(child, 'exit')
   child.kill('SIGKILL')
-  await ended
+  await exit
 }
 
 /** A random moment within about the duration of one step. */

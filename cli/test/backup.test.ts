@@ -67,14 +67,14 @@ test('restore: a damaged file is refused before anything changes', async () => {
   const expected = await contentOf(file)
   const bytes = readFileSync(file)
   const damaged = join(temporaryFolder(), 'damaged.tar.gz')
-  let refused = 0
+  let rejections = 0
   const attempt = async (content: Uint8Array) => {
     writeFileSync(damaged, content)
     try {
       assert.deepEqual(await contentOf(damaged), expected)
     } catch (error) {
       assert.match(errorMessage(error), /is not a complete backup, so nothing was changed/)
-      refused++
+      rejections++
     }
   }
   await fc.assert(
@@ -82,19 +82,19 @@ test('restore: a damaged file is refused before anything changes', async () => {
       fc.noBias(fc.nat(bytes.length - 1)),
       fc.integer({ min: 1, max: 255 }),
       async (index, change) => {
-        const changed = Buffer.from(bytes)
-        changed[index] = (changed[index] ?? 0) ^ change
-        await attempt(changed)
+        const corrupted = Buffer.from(bytes)
+        corrupted[index] = (corrupted[index] ?? 0) ^ change
+        await attempt(corrupted)
       },
     ),
     { numRuns: 150 },
   )
   // Some bytes of the gzip header do not affect the content.
-  assert.ok(refused > 100, `${refused}`)
+  assert.ok(rejections > 100, `${rejections}`)
   for (const length of [0, 1, 100, bytes.length >> 1, bytes.length - 1]) {
-    refused = 0
+    rejections = 0
     await attempt(bytes.subarray(0, length))
-    assert.equal(refused, 1, `${length}`)
+    assert.equal(rejections, 1, `${length}`)
   }
 })
 
@@ -123,9 +123,9 @@ test('restore: the checksum detects damage that gzip does not', async () => {
     'notes/service.db',
     '"sha256"',
   ]) {
-    const changed = Buffer.from(tar)
-    changed.write('?', tar.indexOf(text), 'latin1')
-    await attempt(changed)
+    const corrupted = Buffer.from(tar)
+    corrupted.write('?', tar.indexOf(text), 'latin1')
+    await attempt(corrupted)
   }
   const seal = tar.indexOf('seal.json')
   await attempt(tar.subarray(0, seal))

@@ -29,11 +29,11 @@ const onePixel = Buffer.from(
 )
 const recordIn = (dataDir: string) => join(dataDir, 'blobs.json')
 
-test('blobs in S3: a service of its own process uses the bucket, and commands refuse half a copy', async () => {
+test('blobs in S3: a service in its own process uses the bucket, and commands reject a partial copy', async () => {
   const dataDir = temporaryFolder()
   const location = s3.location('shop')
   const args = ['event-management', '--empty', '--isolate', '--log', 'silent', '--blobs', location]
-  const { deployment, child, ended } = await serve(dataDir, ...args)
+  const { deployment, child, exit } = await serve(dataDir, ...args)
   const { url, token } = deployment.services['event-management'] ?? {}
   const call = async (path: string, init: RequestInit = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers }
@@ -51,13 +51,13 @@ test('blobs in S3: a service of its own process uses the bucket, and commands re
   const methods = s3.requests.filter((request) => request.url.startsWith(key)).map(({ method }) => method)
   assert.deepEqual(methods, ['HEAD', 'PUT', 'GET'])
   assert.doesNotMatch(readFileSync(recordIn(dataDir), 'utf8'), /secret/)
-  for (const refused of [
+  for (const command of [
     ['backup', join(dataDir, 'backup.tar.gz')],
     ['restore', join(dataDir, 'backup.tar.gz')],
     ['snapshot', 'save', 'one'],
     ['snapshot', 'fork', '--to', join(dataDir, 'fork')],
   ]) {
-    const { code, stderr } = await octavo(...refused, '--data', dataDir)
+    const { code, stderr } = await octavo(...command, '--data', dataDir)
     assert.equal(code, 2, stderr)
     assert.match(stderr, /^The blobs of .* are in s3:\/\/octavo\/shop at .*aws s3 sync".\n$/)
   }
@@ -66,7 +66,7 @@ test('blobs in S3: a service of its own process uses the bucket, and commands re
   const examined = await octavo('doctor', '--data', dataDir, '--port', '0')
   assert.match(examined.stdout, /ok +blobs +s3:\/\/octavo\/shop at .*: list, write, read and delete succeed/)
   child.kill('SIGTERM')
-  await ended
+  await exit
 })
 
 test('blobs in S3: a start with another location is refused, and the record stays', async () => {
@@ -74,7 +74,7 @@ test('blobs in S3: a start with another location is refused, and the record stay
   const location = s3.location('shop')
   await recordBlobs(dataDir, location)
   const record = readFileSync(recordIn(dataDir), 'utf8')
-  for (const [args, refusal] of [
+  for (const [args, message] of [
     [
       [],
       /are in s3:\/\/octavo\/shop at .*, not in its files\. Start with --blobs 's3:.*delete .*blobs\.json/,
@@ -83,7 +83,7 @@ test('blobs in S3: a start with another location is refused, and the record stay
   ] as const) {
     const { code, stdout, stderr } = await start(dataDir, ...args)
     assert.deepEqual([code, stdout], [1, ''])
-    assert.match(stderr, refusal)
+    assert.match(stderr, message)
     assert.equal(readFileSync(recordIn(dataDir), 'utf8'), record)
   }
   assert.equal(await resolveBlobs(dataDir, undefined), location)
@@ -133,7 +133,7 @@ test('settings: a location in S3 that cannot be understood is reported with the 
   assert.match(examined.stdout, /fail +settings +blobs: .*acl is not an option/)
 })
 
-test('doctor: names what the bucket does not allow, with a remedy', async () => {
+test('doctor: names the operation that the bucket does not allow, with advice', async () => {
   const dataDir = temporaryFolder()
   for (const [method, text, advice] of [
     ['PUT', 'Cannot write to s3://octavo/shop', 's3:PutObject'],

@@ -21,14 +21,14 @@ const services = {
   photo: { path: '/me', messageOf: (body: unknown) => untyped(body).errors?.[0] },
 }
 
-test('serve: while PostgreSQL is away, services answer 503 in their own format, and recover by themselves', async () => {
+test('serve: during a PostgreSQL outage services respond with 503 in their own format, and recover automatically', async () => {
   after(stopOwnPostgres)
   const database = await createPostgresDatabase()
   after(database.remove)
   const proxy = await startDatabaseProxy(database.location.url)
   after(() => proxy.close())
   const args = ['--empty', '--log', 'json', '--database-url', proxy.url]
-  const { deployment, printed, child, ended } = await serve(
+  const { deployment, printed, child, exit } = await serve(
     temporaryFolder(),
     ...Object.keys(services),
     'country-data',
@@ -47,11 +47,11 @@ test('serve: while PostgreSQL is away, services answer 503 in their own format, 
 
   await proxy.close()
   for (const [name, { path, messageOf }] of Object.entries(services)) {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => call(name, path)))
-    for (const answer of answers) {
-      assert.equal(answer.status, 503, name)
-      assert.equal(answer.headers.get('retry-after'), '5', name)
-      assert.match(String(messageOf(await answer.json())), /database is unavailable/, name)
+    const responses = await Promise.all(Array.from({ length: 10 }, () => call(name, path)))
+    for (const response of responses) {
+      assert.equal(response.status, 503, name)
+      assert.equal(response.headers.get('retry-after'), '5', name)
+      assert.match(String(messageOf(await response.json())), /database is unavailable/, name)
     }
   }
   assert.equal((await call('country-data', '/v3.1/alpha/pe')).status, 200)
@@ -68,7 +68,7 @@ test('serve: while PostgreSQL is away, services answer 503 in their own format, 
   }
   await printed(/PostgreSQL is available again/)
   child.kill('SIGTERM')
-  const { stdout } = await ended
+  const { stdout } = await exit
   const logged = stdout
     .split('\n')
     .filter((line) => line.startsWith('{'))

@@ -27,7 +27,7 @@ test('commands: the PostgreSQL database of the server is used, or the command re
   after(stopOwnPostgres)
   const database = await usePostgres()
   const dataDir = temporaryFolder()
-  const { deployment, child, ended } = await serve(
+  const { deployment, child, exit } = await serve(
     dataDir,
     'anime-catalogue',
     '--empty',
@@ -47,7 +47,7 @@ test('commands: the PostgreSQL database of the server is used, or the command re
   assert.equal(statSync(record).mode & 0o777, 0o600)
   assert.doesNotMatch(readFileSync(record, 'utf8'), /postgres:|password/)
   child.kill('SIGTERM')
-  await ended
+  await exit
   for (const args of [
     ['token', 'create', '--service', 'anime-catalogue'],
     ['user', 'create', '--service', 'anime-catalogue', '--login', 'ada'],
@@ -56,13 +56,13 @@ test('commands: the PostgreSQL database of the server is used, or the command re
     ['restore', join(dataDir, 'backup.tar.gz')],
     ['snapshot', 'save', 'one'],
   ]) {
-    const refused = await octavo(...args, '--data', dataDir)
-    assert.equal(refused.code, 1, refused.stderr)
-    assert.match(refused.stderr, /^The data of .* is in PostgreSQL at .*\. Pass its address.*\n$/)
+    const result = await octavo(...args, '--data', dataDir)
+    assert.equal(result.code, 1, result.stderr)
+    assert.match(result.stderr, /^The data of .* is in PostgreSQL at .*\. Pass its address.*\n$/)
   }
-  const examined = await octavo('doctor', '--data', dataDir, '--port', '0')
-  assert.equal(examined.code, 1)
-  assert.match(examined.stdout, /fail +database +The data of .* is in PostgreSQL at /)
+  const doctor = await octavo('doctor', '--data', dataDir, '--port', '0')
+  assert.equal(doctor.code, 1)
+  assert.match(doctor.stdout, /fail +database +The data of .* is in PostgreSQL at /)
   const files = readdirSync(dataDir, { recursive: true }).map(String)
   assert.deepEqual(
     files.filter((file) => file.endsWith('.db')),
@@ -70,7 +70,7 @@ test('commands: the PostgreSQL database of the server is used, or the command re
   )
 })
 
-test('commands: names of this machine, the default port and the case of a host make no other database', async () => {
+test('commands: names of this machine, the default port and the case of a host do not change the database', async () => {
   const dataDir = usedFolder()
   recordDatabase(dataDir, 'postgres://octavo:secret@127.0.0.1/shop')
   for (const url of [
@@ -94,14 +94,14 @@ test('commands: names of this machine, the default port and the case of a host m
   }
 })
 
-test('serve: another database than that of the last start is refused, and the record stays', async () => {
+test('serve: a database other than that of the last start is rejected, and the record stays', async () => {
   after(stopOwnPostgres)
   const database = await usePostgres()
   const dataDir = usedFolder()
   const record = join(dataDir, 'database.json')
   const start = (...args: string[]) =>
     octavo('serve', 'country-data', '--data', dataDir, '--port', '0', '--log', 'silent', ...args)
-  for (const [previous, args, refusal] of [
+  for (const [previous, args, message] of [
     [undefined, ['--database-url', database], /is in SQLite files, not in PostgreSQL at /],
     [
       'postgres://a:secret@db.example.org/shop',
@@ -116,7 +116,7 @@ test('serve: another database than that of the last start is refused, and the re
     const { code, stdout, stderr } = await start(...args)
     assert.equal(code, 1)
     assert.equal(stdout, '')
-    assert.match(stderr, refusal)
+    assert.match(stderr, message)
     assert.match(stderr, /--data DIR.*delete .*database\.json/)
     assert.doesNotMatch(stderr, /secret/)
     assert.equal(readFileSync(record, 'utf8'), before)
@@ -125,7 +125,7 @@ test('serve: another database than that of the last start is refused, and the re
 
 test('commands: a database other than that of the directory is refused, without its password', async () => {
   const dataDir = temporaryFolder()
-  const { child, ended } = await serve(dataDir, 'anime-catalogue', '--empty', '--log', 'silent')
+  const { child, exit } = await serve(dataDir, 'anime-catalogue', '--empty', '--log', 'silent')
   const { code, stderr } = await token(
     '--data',
     dataDir,
@@ -136,7 +136,7 @@ test('commands: a database other than that of the directory is refused, without 
   assert.match(stderr, /uses SQLite files.*127\.0\.0\.1:1\/x/)
   assert.doesNotMatch(stderr, /secret/)
   child.kill('SIGTERM')
-  await ended
+  await exit
 })
 
 test('serve: an unreachable PostgreSQL is reported in one line, without its password', async () => {

@@ -52,7 +52,7 @@ test('doctor: failures have advice and set the exit code', async () => {
 })
 
 test('doctor: recognizes a running server by its directory and ports', async () => {
-  const { dataDir, deployment, child, ended } = await serve(
+  const { dataDir, deployment, child, exit } = await serve(
     temporaryFolder(),
     'country-data',
     '--log',
@@ -63,7 +63,7 @@ test('doctor: recognizes a running server by its directory and ports', async () 
   assert.match(stdout, new RegExp(`ok +server +process ${deployment.pid} at ${deployment.portal}`))
   assert.doesNotMatch(stdout, new RegExp(`Port ${port} of portal`))
   child.kill('SIGTERM')
-  await ended
+  await exit
   assert.match(
     (await octavo('doctor', '--data', dataDir, '--port', '0')).stdout,
     /ok +server +no server is running/,

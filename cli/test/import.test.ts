@@ -35,18 +35,18 @@ test('import: lists sources, and suggests similar names', async () => {
   const { code, stdout } = await octavo('import', 'anime-catalogue')
   assert.equal(code, 0)
   assert.match(stdout, /octavo import anime-catalogue offline-database FILE\|URL /)
-  const refused = async (reason: RegExp, ...args: string[]) => {
+  const assertRejected = async (reason: RegExp, ...args: string[]) => {
     const { code, stderr } = await octavo('import', ...args)
     assert.deepEqual([code, stderr.split('\n').length], [2, 2], stderr)
     assert.match(stderr, reason)
   }
   const data = ['--data', temporaryFolder()]
-  await refused(/SERVICE is required. Available: .*anime-catalogue/)
-  await refused(/Did you mean "anime-catalogue"/, 'anime-catalog')
-  await refused(/"country-data" is not a service that supports imports/, 'country-data')
-  await refused(/Did you mean "offline-database"/, 'anime-catalogue', 'offline-databse')
-  await refused(/There is no file \/nowhere/, 'anime-catalogue', 'wikidata', '/nowhere', ...data)
-  await refused(
+  await assertRejected(/SERVICE is required. Available: .*anime-catalogue/)
+  await assertRejected(/Did you mean "anime-catalogue"/, 'anime-catalog')
+  await assertRejected(/"country-data" is not a service that supports imports/, 'country-data')
+  await assertRejected(/Did you mean "offline-database"/, 'anime-catalogue', 'offline-databse')
+  await assertRejected(/There is no file \/nowhere/, 'anime-catalogue', 'wikidata', '/nowhere', ...data)
+  await assertRejected(
     /--years is not a flag of wikidata/,
     'anime-catalogue',
     'wikidata',
@@ -76,13 +76,13 @@ test('import: a running server serves new works immediately, and without duplica
   assert.equal(first.code, 0, first.stderr)
   assert.equal(JSON.parse(first.stdout).added, 20)
   // Another process is notified within 250 ms.
-  const found = await eventually('it is found', async () => {
-    const answer = await find()
-    return answer.meta.count > 0 && answer
+  const document = await eventually('it is found', async () => {
+    const response = await find()
+    return response.meta.count > 0 && response
   })
-  assert.equal(found.included[0].attributes.canonicalTitle, 'Umi no Uta 3')
-  const again = await octavo('import', 'anime-catalogue', 'offline-database', file, '--data', dataDir)
-  assert.match(again.stdout, /^Done: of 20 entries 0 added, 0 changed, 20 unchanged\.\n$/)
+  assert.equal(document.included[0].attributes.canonicalTitle, 'Umi no Uta 3')
+  const repeated = await octavo('import', 'anime-catalogue', 'offline-database', file, '--data', dataDir)
+  assert.match(repeated.stdout, /^Done: of 20 entries 0 added, 0 changed, 20 unchanged\.\n$/)
   const sources = await (await fetch(`${url}/about/sources`)).json()
   assert.deepEqual(
     sources.data.map(({ id }: { id: string }) => id),
@@ -93,27 +93,27 @@ test('import: a running server serves new works immediately, and without duplica
 test('import: killed at any moment, resumes to the same result as without kills', async () => {
   const file = fileOf(4_000)
   const args = (dataDir: string) => ['import', 'anime-catalogue', 'offline-database', file, '--data', dataDir]
-  const [killed, whole] = [temporaryFolder(), temporaryFolder()]
-  await octavo(...args(whole))
+  const [interruptedDir, completeDir] = [temporaryFolder(), temporaryFolder()]
+  await octavo(...args(completeDir))
   let kills = 0
   for (let round = 0; round < 6; round++) {
-    const child = spawn(process.execPath, [cli, ...args(killed)], { stdio: 'ignore', cwd: tmpdir() })
+    const child = spawn(process.execPath, [cli, ...args(interruptedDir)], { stdio: 'ignore', cwd: tmpdir() })
     after(() => child.kill('SIGKILL'))
-    const ended = once(child, 'exit')
+    const exit = once(child, 'exit')
     // Wait for the first write and a random time after it.
-    const before = worksIn(killed)
-    await eventually('it writes', () => child.exitCode !== null || worksIn(killed) !== before)
+    const before = worksIn(interruptedDir)
+    await eventually('it writes', () => child.exitCode !== null || worksIn(interruptedDir) !== before)
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 40))
     child.kill('SIGKILL')
-    const [code] = await ended
+    const [code] = await exit
     if (code === 0) break
     kills++
   }
   assert.ok(kills > 0)
-  const last = await octavo(...args(killed))
+  const last = await octavo(...args(interruptedDir))
   assert.equal(last.code, 0, last.stderr)
-  assert.deepEqual(contentOf(killed), contentOf(whole))
-  assert.equal(worksIn(killed), 4_000)
+  assert.deepEqual(contentOf(interruptedDir), contentOf(completeDir))
+  assert.equal(worksIn(interruptedDir), 4_000)
 })
 
 function open(dataDir: string): DatabaseSync {
@@ -148,7 +148,7 @@ function contentOf(dataDir: string): Record<string, unknown[]> {
 
 test('import report: a bar on a terminal, periodic lines elsewhere, at most 50 notes', () => {
   let nowMs = 0
-  const written = (isTTY: boolean) => {
+  const outputOf = (isTTY: boolean) => {
     let text = ''
     const output = {
       isTTY,
@@ -166,7 +166,7 @@ test('import report: a bar on a terminal, periodic lines elsewhere, at most 50 n
     report.end()
     return text
   }
-  const plain = written(false)
+  const plain = outputOf(false)
   assert.ok(!plain.includes('\x1b'))
   assert.deepEqual(plain.match(/^ *\d+ % .*$/gm), [
     '  0 %  0 entries',
@@ -176,7 +176,7 @@ test('import report: a bar on a terminal, periodic lines elsewhere, at most 50 n
   ])
   assert.equal(plain.match(/^note /gm)?.length, 50)
   assert.match(plain, /… and 51 more notes\.\n$/)
-  const bar = written(true)
+  const bar = outputOf(true)
   assert.ok(bar.includes(`\r\x1b[2K[${'#'.repeat(15)}${' '.repeat(15)}]  50 %  50 entries`))
   assert.ok(!bar.includes('\x1b[2J'))
 })

@@ -11,7 +11,7 @@ import { untyped } from '@octavo/testing/untyped.ts'
 import { octavo, octavoProcess, serve, temporaryFolder } from './octavo-process.ts'
 
 const isolated = ['country-data', 'status-image', '--isolate']
-const { dataDir, deployment, child, ended } = await serve(temporaryFolder(), ...isolated, '--log', 'json')
+const { dataDir, deployment, child, exit } = await serve(temporaryFolder(), ...isolated, '--log', 'json')
 after(() => child.kill('SIGKILL'))
 const { url = '' } = deployment.services['country-data'] ?? {}
 
@@ -53,11 +53,11 @@ test('isolate: a killed service restarts on the same port; others are not affect
   const before = serviceProcesses(child.pid)
   process.kill(before.get('country-data') ?? 0, 'SIGKILL')
   const now = await eventually('there is another process', () => {
-    const found = serviceProcesses(child.pid)
-    const pid = found.get('country-data')
-    return pid !== undefined && pid !== before.get('country-data') ? found : undefined
+    const processes = serviceProcesses(child.pid)
+    const pid = processes.get('country-data')
+    return pid !== undefined && pid !== before.get('country-data') ? processes : undefined
   })
-  await eventually('it answers', () =>
+  await eventually('the service responds', () =>
     fetch(`${url}/alpha/ch`)
       .then(({ ok }) => ok)
       .catch(() => false),
@@ -76,7 +76,7 @@ test('isolate: not ready while a service restarts', async () => {
 })
 
 test('isolate: metrics cover all processes and continue after a restart', async () => {
-  const counted = async () => {
+  const readCounts = async () => {
     const page = await (await fetch(`${deployment.portal}/metrics`)).text()
     const [, requests] =
       /octavo_request_seconds_count\{service="country-data",.*\/alpha\/:code.*status="200"\} (\d+)/.exec(
@@ -87,9 +87,9 @@ test('isolate: metrics cover all processes and continue after a restart', async 
     // A process that is killed early has reported none.
     return Number(requests ?? 0)
   }
-  const before = await counted()
+  const before = await readCounts()
   await fetch(`${url}/alpha/ch`)
-  await eventually('one more is counted', async () => (await counted()) > before)
+  await eventually('one more is counted', async () => (await readCounts()) > before)
 })
 
 test('isolate: a service that receives SIGTERM is restarted', async () => {
@@ -105,7 +105,7 @@ test('isolate: a service that receives SIGTERM is restarted', async () => {
 test('isolate: SIGTERM stops all processes in order', async () => {
   const pids = [...serviceProcesses(child.pid).values()]
   child.kill('SIGTERM')
-  const { code } = await ended
+  const { code } = await exit
   assert.equal(code, 0)
   assert.deepEqual(pids.filter(isAlive), [])
   assert.equal(existsSync(join(dataDir, 'octavo.json')), false)
@@ -122,12 +122,12 @@ test('isolate: services exit when the server is killed', async () => {
 test('isolate: start errors are reported as without --isolate', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
-  const taken = String(portOf(other))
-  const args = ['--port', taken, '--data', temporaryFolder()]
+  const port = String(portOf(other))
+  const args = ['--port', port, '--data', temporaryFolder()]
   const { code, stderr } = await octavoProcess('serve', ...isolated, ...args)
   other.close()
   assert.equal(code, 2)
-  assert.ok(stderr.includes(taken) && stderr.includes('--port'), stderr)
+  assert.ok(stderr.includes(port) && stderr.includes('--port'), stderr)
   const portInUse = await startWithPortInUse()
   assert.equal(portInUse.code, 2, portInUse.stderr)
   assert.match(portInUse.stderr, /^Port \d+ of country-data is in use\. .*--port/m)
@@ -147,8 +147,8 @@ async function startWithPortInUse() {
     await once(squatter, 'listening')
     const port = portOf(squatter)
     const args = ['--port', String(port - 3), '--data', temporaryFolder(), '--log', 'silent']
-    const ended = await octavoProcess('serve', ...isolated, ...args)
+    const result = await octavoProcess('serve', ...isolated, ...args)
     squatter.close()
-    if (!/^Port \d+ of (?!country-data)/.test(ended.stderr)) return ended
+    if (!/^Port \d+ of (?!country-data)/.test(result.stderr)) return result
   }
 }

@@ -12,39 +12,39 @@ test('metrics relay: differences add up to the counted values', () => {
   })
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
-      const [heard, expected] = [createMetrics(), createMetrics()]
-      const { receive } = createMetricsReceiver(heard)
-      let told = createMetrics()
-      let takeNew = createMetricsReporter(told)
+      const [received, expected] = [createMetrics(), createMetrics()]
+      const { receive } = createMetricsReceiver(received)
+      let reported = createMetrics()
+      let takeNew = createMetricsReporter(reported)
       for (const { kind, value, label } of steps) {
-        for (const metrics of [told, expected]) {
+        for (const metrics of [reported, expected]) {
           if (kind === 'count') metrics.counter('things', 'Things.', { label }).add(value + 1)
           if (kind === 'observe') metrics.histogram('sizes', 'Sizes.', { label }, [1, 5, 10]).observe(value)
         }
         if (kind === 'tell' || kind === 'restart') receive(takeNew())
         if (kind !== 'restart') continue
-        told = createMetrics()
-        takeNew = createMetricsReporter(told)
+        reported = createMetrics()
+        takeNew = createMetricsReporter(reported)
       }
       receive(takeNew())
-      assert.deepEqual(sorted(heard.render()), sorted(expected.render()))
+      assert.deepEqual(sorted(received.render()), sorted(expected.render()))
     }),
   )
 })
 
 test('metrics relay: a gauge has the last value, and 0 after the process exits', () => {
-  const [told, heard] = [createMetrics(), createMetrics()]
-  const takeNew = createMetricsReporter(told)
-  const { receive, resetGauges } = createMetricsReceiver(heard)
+  const [reported, received] = [createMetrics(), createMetrics()]
+  const takeNew = createMetricsReporter(reported)
+  const { receive, resetGauges } = createMetricsReceiver(received)
   let value = 3
-  told.gauge('in_flight', 'Now.', () => value, { service: 'a' })
+  reported.gauge('in_flight', 'Now.', () => value, { service: 'a' })
   receive(takeNew())
-  assert.deepEqual(heard.readGauges('in_flight'), [{ labels: { service: 'a' }, value: 3 }])
+  assert.deepEqual(received.readGauges('in_flight'), [{ labels: { service: 'a' }, value: 3 }])
   value = 5
   receive(takeNew())
-  assert.equal(heard.readGauges('in_flight')[0]?.value, 5)
+  assert.equal(received.readGauges('in_flight')[0]?.value, 5)
   resetGauges()
-  assert.equal(heard.readGauges('in_flight')[0]?.value, 0)
+  assert.equal(received.readGauges('in_flight')[0]?.value, 0)
 })
 
 function sorted(page: string): string[] {

@@ -35,10 +35,10 @@ export const restore = (file: string, dataDir: string, replace = false) =>
 
 /** Checks the integrity of the notes service and returns its notes. */
 export async function readIntactNotes(dataDir: string): Promise<string[]> {
-  const { notes, read, tally, close } = await openNotesService(dataDir)
+  const { notes, read, readCount, close } = await openNotesService(dataDir)
   try {
     const texts = await notes()
-    assert.equal((await tally()).notes, texts.length)
+    assert.equal((await readCount()).notes, texts.length)
     for (const [index, text] of texts.entries()) assert.deepEqual(await read(index + 1), { text, blob: text })
     return texts
   } finally {

@@ -22,7 +22,7 @@ export interface ServingProcess {
   dataDir: string
   deployment: Deployment
   child: ChildProcess
-  ended: Promise<Ended>
+  exit: Promise<Ended>
   /** Resolves when the output matches. */
   printed(pattern: RegExp): Promise<RegExpExecArray>
 }
@@ -61,25 +61,25 @@ export async function octavo(...args: string[]): Promise<Ended> {
 
 /** Runs a command in a process of its own until it exits. */
 export function octavoProcess(...args: string[]): Promise<Ended> {
-  return start(args).ended
+  return start(args).exit
 }
 
 /** Starts a server on free ports; it is stopped after the tests of the file at the latest. */
 export async function serve(dataDir: string, ...args: string[]): Promise<ServingProcess> {
-  const { child, ended, output } = start(['serve', '--port', '0', '--data', dataDir, ...args])
+  const { child, exit, output } = start(['serve', '--port', '0', '--data', dataDir, ...args])
   const end = () => {
     child.kill('SIGKILL')
-    return ended
+    return exit
   }
   servers.set(dataDir, [...(servers.get(dataDir) ?? []), end])
   after(end)
   const file = join(dataDir, 'octavo.json')
   return eventually('it is served', async () => {
-    if (hasEnded(child)) throw new Error(`serve ended: ${JSON.stringify(await ended)}`)
+    if (hasEnded(child)) throw new Error(`serve ended: ${JSON.stringify(await exit)}`)
     if (!existsSync(file)) return false
     const deployment: Deployment = JSON.parse(readFileSync(file, 'utf8'))
     const printed = (pattern: RegExp) => untilPrinted(child, output, pattern)
-    return deployment.pid === child.pid && { dataDir, deployment, child, ended, printed }
+    return deployment.pid === child.pid && { dataDir, deployment, child, exit, printed }
   })
 }
 
@@ -93,9 +93,9 @@ function untilPrinted(
   pattern: RegExp,
 ): Promise<RegExpExecArray> {
   return eventually(`${pattern} is printed`, () => {
-    const found = pattern.exec(output.stdout)
-    if (!found && hasEnded(child)) throw new Error(`serve ended without printing ${pattern}`)
-    return found ?? undefined
+    const match = pattern.exec(output.stdout)
+    if (!match && hasEnded(child)) throw new Error(`serve ended without printing ${pattern}`)
+    return match ?? undefined
   })
 }
 
@@ -108,6 +108,6 @@ function start(args: readonly string[]) {
   child.stderr.on('data', (chunk) => {
     output.stderr += chunk
   })
-  const ended: Promise<Ended> = once(child, 'close').then(([code]) => ({ code, ...output }))
-  return { child, ended, output }
+  const exit: Promise<Ended> = once(child, 'close').then(([code]) => ({ code, ...output }))
+  return { child, exit, output }
 }

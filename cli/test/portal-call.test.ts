@@ -25,10 +25,10 @@ test('call: the service receives the request, and its response is returned', asy
   assert.equal(json.status, 200)
   assert.deepEqual([json.encoding, json.isCut], ['text', false])
   assert.equal(typeof json.durationMs, 'number')
-  const heard = JSON.parse(json.body)
-  assert.deepEqual([heard.method, heard.url, heard.body], ['POST', '/heard?q=1&q=2', { ä: 1 }])
-  assert.equal(heard.headers['x-own'], 'b')
-  assert.equal(heard.headers.host, new URL(echo.running.url).host)
+  const echoed = JSON.parse(json.body)
+  assert.deepEqual([echoed.method, echoed.url, echoed.body], ['POST', '/heard?q=1&q=2', { ä: 1 }])
+  assert.equal(echoed.headers['x-own'], 'b')
+  assert.equal(echoed.headers.host, new URL(echo.running.url).host)
   const links = json.headers.filter(([name]: [string]) => name === 'link')
   assert.deepEqual(links, [
     ['link', '<a>'],
@@ -62,12 +62,12 @@ test('call: hop-by-hop and routing headers are not forwarded', async () => {
     headers: { ...headers, 'content-type': 'text/plain' },
     body: 'four',
   })
-  const heard = JSON.parse(json.body)
-  assert.equal(heard.body, 'four')
-  assert.equal(heard.headers.host, new URL(echo.running.url).host)
-  assert.equal(heard.headers['content-length'], '4')
+  const echoed = JSON.parse(json.body)
+  assert.equal(echoed.body, 'four')
+  assert.equal(echoed.headers.host, new URL(echo.running.url).host)
+  assert.equal(echoed.headers['content-length'], '4')
   for (const name of ['upgrade', 'transfer-encoding', 'keep-alive', 'te', 'expect', 'proxy-authorization'])
-    assert.equal(heard.headers[name], undefined, name)
+    assert.equal(echoed.headers[name], undefined, name)
   assert.ok(
     json.headers.every(([name]: [string]) => !/^(connection|keep-alive|transfer-encoding)$/i.test(name)),
   )
@@ -82,27 +82,27 @@ test('call: only services of this server are reachable, with any path', async (c
   context.after(() => stranger.close())
   await once(stranger, 'listening')
   const port = portOf(stranger)
-  const there = `127.0.0.1:${port}`
+  const address = `127.0.0.1:${port}`
 
-  for (const service of ['portal', 'nothing', there, `http://${there}`, '__proto__', ''])
+  for (const service of ['portal', 'nothing', address, `http://${address}`, '__proto__', ''])
     assert.equal((await relay({ service, path: '/' })).status, 404, service)
-  for (const path of [`http://${there}/`, there, `@${there}/`, '', 'heard', '*'])
+  for (const path of [`http://${address}/`, address, `@${address}/`, '', 'heard', '*'])
     assert.equal((await relay({ path })).status, 400, path)
   for (const path of [
-    `//${there}/heard`,
-    `/@${there}/`,
-    `/\\${there}`,
-    `/heard?url=http://${there}`,
-    `/..//${there}`,
+    `//${address}/heard`,
+    `/@${address}/`,
+    `/\\${address}`,
+    `/heard?url=http://${address}`,
+    `/..//${address}`,
   ]) {
     const { status, json } = await relay({ path })
     assert.equal(status, 200, path)
     assert.ok(!json.body.includes('stranger'), path)
   }
-  const moved = await relay({ path: '/elsewhere' })
-  assert.equal(moved.json.status, 302)
+  const redirect = await relay({ path: '/elsewhere' })
+  assert.equal(redirect.json.status, 302)
   assert.deepEqual(
-    moved.json.headers.find(([name]: [string]) => name === 'location'),
+    redirect.json.headers.find(([name]: [string]) => name === 'location'),
     ['location', 'http://192.0.2.1/secret'],
   )
   assert.equal(strangers, 0)
@@ -121,9 +121,9 @@ test('call: request smuggling is refused', async () => {
     { path: '/heard', method: 'GET\r\n' },
   ]
   for (const call of broken) {
-    const answer = await relay(call)
-    assert.equal(answer.status, 400, JSON.stringify(call))
-    assert.ok(answer.json.error.message.length > 10)
+    const response = await relay(call)
+    assert.equal(response.status, 400, JSON.stringify(call))
+    assert.ok(response.json.error.message.length > 10)
   }
 })
 
@@ -166,6 +166,6 @@ test('call: a broken connection is 502, a timeout 504', async () => {
   const never = relayCall(echo, { method: 'GET', path: '/never', headers: {} }, 50)
   await assert.rejects(never, { code: 'service_slow' })
   await accounts.running.close()
-  const gone = await relay({ service: 'accounts', path: '/me' })
-  assert.deepEqual([gone.status, gone.json.error.code], [502, 'service_unreachable'])
+  const unreachable = await relay({ service: 'accounts', path: '/me' })
+  assert.deepEqual([unreachable.status, unreachable.json.error.code], [502, 'service_unreachable'])
 })

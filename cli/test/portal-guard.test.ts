@@ -48,13 +48,13 @@ test('guard: only the listed routes are public', () => {
 })
 
 test('guard: other routes respond 401 without credentials and expose nothing', async () => {
-  for (const opened of [{ portal, call }, withSandbox])
-    for (const { method, path } of guardedBy(opened.portal)) {
-      const answer = await opened.call(path, { method })
-      assert.equal(answer.status, 401, `${method} ${path}`)
-      assert.equal(answer.headers.get('www-authenticate'), 'Bearer')
+  for (const server of [{ portal, call }, withSandbox])
+    for (const { method, path } of guardedBy(server.portal)) {
+      const response = await server.call(path, { method })
+      assert.equal(response.status, 401, `${method} ${path}`)
+      assert.equal(response.headers.get('www-authenticate'), 'Bearer')
       const error = { code: 'unauthorized', message: 'Valid credentials are required.' }
-      if (method !== 'HEAD') assert.deepEqual(answer.json, { error })
+      if (method !== 'HEAD') assert.deepEqual(response.json, { error })
     }
 })
 
@@ -100,9 +100,9 @@ test('guard: a session without the header, as from a cross-site form, changes no
       { cookie, 'octavo-request': 'yes' },
       { cookie, 'sec-fetch-site': 'none' },
     ]) {
-      const answer = await call(path, { method, headers })
-      assert.equal(answer.status, 403, `${method} ${path}`)
-      assert.equal(answer.json.error.code, 'header_missing')
+      const response = await call(path, { method, headers })
+      assert.equal(response.status, 403, `${method} ${path}`)
+      assert.equal(response.json.error.code, 'header_missing')
     }
   }
   assert.equal((await call('/api/settings', { headers: { cookie } })).status, 200)
@@ -121,8 +121,8 @@ test('guard: a session is refused from other origins, even of the same site', as
   ]
   for (const headers of foreign)
     for (const { method, path } of guarded) {
-      const answer = await call(path, { method, headers: { cookie, 'octavo-request': '1', ...headers } })
-      assert.equal(answer.status, 403, `${method} ${path} ${JSON.stringify(headers)}`)
+      const response = await call(path, { method, headers: { cookie, 'octavo-request': '1', ...headers } })
+      assert.equal(response.status, 403, `${method} ${path} ${JSON.stringify(headers)}`)
     }
   const own = { cookie, 'octavo-request': '1', origin: portal.url, 'sec-fetch-site': 'same-origin' }
   assert.equal((await call('/api/session', { method: 'DELETE', headers: own })).status, 204)
@@ -132,9 +132,9 @@ test('guard: CORS is never granted', async () => {
   for (const { path } of portal.routes) {
     const headers = { origin: 'https://example.org', 'access-control-request-method': 'POST' }
     for (const method of ['GET', 'OPTIONS']) {
-      const answer = await call(addressOf(path), { method, headers })
+      const response = await call(addressOf(path), { method, headers })
       assert.deepEqual(
-        [...answer.headers.keys()].filter((name) => name.startsWith('access-control')),
+        [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
         [],
         path,
       )
@@ -160,9 +160,9 @@ test('guard: alternative spellings of a path do not bypass it', async () => {
     '/%61pi/settings',
     '/x/../api/settings',
   ]) {
-    const answer = await call(path)
-    assert.ok([401, 404].includes(answer.status), `${path} ${answer.status}`)
-    assert.ok(!answer.text.includes('databaseUrl'), path)
+    const response = await call(path)
+    assert.ok([401, 404].includes(response.status), `${path} ${response.status}`)
+    assert.ok(!response.text.includes('databaseUrl'), path)
   }
 })
 

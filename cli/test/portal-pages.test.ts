@@ -42,11 +42,11 @@ test('pages: one document at every address', async () => {
     '/explorer/v3.1',
   ]) {
     const headers = { accept: 'text/html,application/xhtml+xml' }
-    const answer = await built.call(path, { headers })
-    assert.equal(answer.status, 200, path)
-    assert.equal(answer.text, html, path)
-    assert.equal(answer.headers.get('content-type'), 'text/html; charset=utf-8')
-    assert.equal(answer.headers.get('cache-control'), 'no-cache')
+    const response = await built.call(path, { headers })
+    assert.equal(response.status, 200, path)
+    assert.equal(response.text, html, path)
+    assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
+    assert.equal(response.headers.get('cache-control'), 'no-cache')
     assert.equal((await built.call(path, { method: 'HEAD', headers })).status, 200, path)
   }
 })
@@ -62,9 +62,9 @@ test('pages: not served at API paths', async () => {
     '/metrics/x',
     '/healthz/x',
   ]) {
-    const answer = await built.call(path, { headers: { accept } })
-    assert.equal(answer.status, 404, path)
-    assert.equal(answer.json.error.message.length > 0, true)
+    const response = await built.call(path, { headers: { accept } })
+    assert.equal(response.status, 404, path)
+    assert.equal(response.json.error.message.length > 0, true)
   }
   assert.equal((await built.call('/robots.txt')).status, 404)
   assert.equal((await built.call('/tokens', { method: 'POST', headers: { accept } })).status, 404)
@@ -131,8 +131,8 @@ test('pages: files with a content hash in their name are cached permanently', as
     assert.equal(status, 200, path)
     assert.equal(headers.get('content-type'), type)
     assert.equal(headers.get('cache-control'), caching)
-    const again = await built.call(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
-    assert.equal(again.status, 304, path)
+    const revalidated = await built.call(path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    assert.equal(revalidated.status, 304, path)
   }
   const packed = await built.call('/assets/main-Ab12Cd34.js', { headers: { 'accept-encoding': 'br' } })
   assert.equal(packed.headers.get('content-encoding'), 'br')

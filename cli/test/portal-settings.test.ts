@@ -7,8 +7,8 @@ import { resolveServerSettings, serverSettings } from '../src/settings.ts'
 import { openPortal } from './open-portal.ts'
 
 function presentServerSettings(sources: SettingSources): Record<string, SettingView> {
-  const shown = presentSettings(serverSettings, resolveServerSettings(sources, []))
-  return Object.fromEntries(shown.map((setting) => [setting.name, setting]))
+  const settings = presentSettings(serverSettings, resolveServerSettings(sources, []))
+  return Object.fromEntries(settings.map((setting) => [setting.name, setting]))
 }
 
 test('settings: each has its value, origin and flag', () => {
@@ -32,7 +32,7 @@ test('settings: each has its value, origin and flag', () => {
 })
 
 test('settings: any password in a URL is masked', () => {
-  for (const [given, shown] of [
+  for (const [url, expected] of [
     ['postgres://ada:s3cret@db.example.org/octavo', 'postgres://ada:…@db.example.org/octavo'],
     ['postgres://ada:s3c@ret@db:5432/octavo', 'postgres://ada:…@db:5432/octavo'],
     ['postgres://ada:s3c:/@ret@db/octavo', 'postgres://ada:…@db/octavo'],
@@ -41,7 +41,7 @@ test('settings: any password in a URL is masked', () => {
     ['postgres://ada@db/octavo', 'postgres://ada@db/octavo'],
     ['postgres://db:5432/octavo', 'postgres://db:5432/octavo'],
   ])
-    assert.equal(presentServerSettings({ flags: { databaseUrl: given } }).databaseUrl?.value, shown)
+    assert.equal(presentServerSettings({ flags: { databaseUrl: url } }).databaseUrl?.value, expected)
 })
 
 test('settings: values with a secret name are masked unless empty', () => {
@@ -52,9 +52,9 @@ test('settings: values with a secret name are masked unless empty', () => {
     keyboard: Type.String(),
   })
   const flags = { 'mail.apiKey': 'abc', 'mail.signingSecret': '', 'mail.keyboard': 'qwertz' }
-  const shown = presentSettings(schema, resolveSettings(schema, { flags }, 'mail'), 'mail')
+  const settings = presentSettings(schema, resolveSettings(schema, { flags }, 'mail'), 'mail')
   assert.deepEqual(
-    shown.map(({ flag, value }) => [flag, value]),
+    settings.map(({ flag, value }) => [flag, value]),
     [
       ['--mail.apiKey', '…'],
       ['--mail.signingSecret', ''],

@@ -16,40 +16,40 @@ const useToken = ({ call }: Opened, token: unknown, headers = {}) =>
   call('/api/session', { method: 'POST', json: { token }, headers })
 
 test('sign-in by link: the session cookie is HttpOnly and SameSite=Strict', async () => {
-  const opened = await openPortal()
-  const { call, portal } = opened
-  const answer = await call(pathOf(portal.issueSignInUrl()))
-  assert.equal(answer.status, 303)
-  assert.equal(answer.headers.get('location'), '/')
-  assert.equal(answer.headers.get('cache-control'), 'no-store')
-  assert.equal(answer.headers.get('referrer-policy'), 'no-referrer')
-  const [cookie = '', ...more] = answer.headers.getSetCookie()
+  const server = await openPortal()
+  const { call, portal } = server
+  const response = await call(pathOf(portal.issueSignInUrl()))
+  assert.equal(response.status, 303)
+  assert.equal(response.headers.get('location'), '/')
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  assert.equal(response.headers.get('referrer-policy'), 'no-referrer')
+  const [cookie = '', ...more] = response.headers.getSetCookie()
   assert.deepEqual(more, [])
   const { port } = new URL(portal.url)
   assert.match(cookie, new RegExp(`^octavo_session_${port}=[\\w-]{43}; Path=/; HttpOnly; SameSite=Strict$`))
-  assert.ok(await isIn(opened, cookieOf(answer.headers)))
+  assert.ok(await isIn(server, cookieOf(response.headers)))
 })
 
 test('sign-in by link: a used link is refused, and the existing session stays', async () => {
-  const opened = await openPortal()
-  const { call, portal } = opened
+  const server = await openPortal()
+  const { call, portal } = server
   const link = pathOf(portal.issueSignInUrl())
   const first = cookieOf((await call(link)).headers)
   const replayed = await call(link)
   assert.equal(replayed.status, 303)
   assert.equal(replayed.headers.get('location'), '/sign-in-failed')
   assert.deepEqual(replayed.headers.getSetCookie(), [])
-  assert.ok(await isIn(opened, first))
-  const again = await call(link, { headers: { cookie: first } })
-  assert.equal(again.headers.get('location'), '/')
-  assert.deepEqual(again.headers.getSetCookie(), [])
+  assert.ok(await isIn(server, first))
+  const secondResponse = await call(link, { headers: { cookie: first } })
+  assert.equal(secondResponse.headers.get('location'), '/')
+  assert.deepEqual(secondResponse.headers.getSetCookie(), [])
 })
 
 test('sign-in by link: concurrent uses succeed once', async () => {
   const { call, portal } = await openPortal()
   const link = pathOf(portal.issueSignInUrl())
-  const answers = await Promise.all(Array.from({ length: 8 }, () => call(link)))
-  assert.equal(answers.filter(({ headers }) => headers.getSetCookie().length > 0).length, 1)
+  const responses = await Promise.all(Array.from({ length: 8 }, () => call(link)))
+  assert.equal(responses.filter(({ headers }) => headers.getSetCookie().length > 0).length, 1)
 })
 
 test('sign-in by link: a wrong code does not use up the right one', async () => {
@@ -67,20 +67,20 @@ test('sign-in by link: a wrong code does not use up the right one', async () => 
 test('sign-in by link: an expired or replaced link is refused', async () => {
   const { call, portal, clock } = await openPortal()
   const replaced = pathOf(portal.issueSignInUrl())
-  const old = pathOf(portal.issueSignInUrl())
+  const oldLink = pathOf(portal.issueSignInUrl())
   assert.equal((await call(replaced)).headers.get('location'), '/sign-in-failed')
   clock.advance(10 * minuteMs)
-  assert.equal((await call(old)).headers.get('location'), '/sign-in-failed')
+  assert.equal((await call(oldLink)).headers.get('location'), '/sign-in-failed')
   const fresh = pathOf(portal.issueSignInUrl())
   clock.advance(10 * minuteMs - 1)
   assert.equal((await call(fresh)).headers.get('location'), '/')
 })
 
 test('sign-in by token: only the admin token creates a session', async () => {
-  const opened = await openPortal()
-  const right = await useToken(opened, adminToken)
+  const server = await openPortal()
+  const right = await useToken(server, adminToken)
   assert.equal(right.status, 204)
-  assert.ok(await isIn(opened, cookieOf(right.headers)))
+  assert.ok(await isIn(server, cookieOf(right.headers)))
   for (const [token, status] of [
     ['wrong', 401],
     ['', 401],
@@ -90,9 +90,9 @@ test('sign-in by token: only the admin token creates a session', async () => {
     [[adminToken], 400],
     ['x'.repeat(2000), 400],
   ] as const) {
-    const answer = await useToken(opened, token)
-    assert.equal(answer.status, status, String(token))
-    assert.deepEqual(answer.headers.getSetCookie(), [])
+    const response = await useToken(server, token)
+    assert.equal(response.status, status, String(token))
+    assert.deepEqual(response.headers.getSetCookie(), [])
   }
 })
 
@@ -107,59 +107,62 @@ test('sign-in by token: forms of other sites are refused', async () => {
 })
 
 test('sign-in: a planted session id stays invalid', async () => {
-  const opened = await openPortal()
-  const { call, portal, signIn } = opened
+  const server = await openPortal()
+  const { call, portal, signIn } = server
   const [name] = (await signIn()).split('=')
   const planted = `${name}=${'a'.repeat(43)}`
   const byLink = await call(pathOf(portal.issueSignInUrl()), { headers: { cookie: planted } })
-  const byToken = await useToken(opened, adminToken, { cookie: planted })
+  const byToken = await useToken(server, adminToken, { cookie: planted })
   for (const { headers } of [byLink, byToken]) {
     assert.notEqual(cookieOf(headers), planted)
-    assert.ok(await isIn(opened, cookieOf(headers)))
-    assert.ok(await isIn(opened, `${planted}; ${cookieOf(headers)}`), 'planted beside the real one')
+    assert.ok(await isIn(server, cookieOf(headers)))
+    assert.ok(await isIn(server, `${planted}; ${cookieOf(headers)}`), 'planted beside the real one')
   }
   assert.notEqual(cookieOf(byLink.headers), cookieOf(byToken.headers))
-  assert.equal(await isIn(opened, planted), false)
+  assert.equal(await isIn(server, planted), false)
 })
 
 test('sign-in: ends the previous session', async () => {
-  const opened = await openPortal()
-  const before = await opened.signIn()
-  const after = await useToken(opened, adminToken, { cookie: before })
-  assert.equal(await isIn(opened, before), false)
-  assert.ok(await isIn(opened, cookieOf(after.headers)))
+  const server = await openPortal()
+  const before = await server.signIn()
+  const after = await useToken(server, adminToken, { cookie: before })
+  assert.equal(await isIn(server, before), false)
+  assert.ok(await isIn(server, cookieOf(after.headers)))
 })
 
 test('sign-out: ends only this session', async () => {
-  const opened = await openPortal()
-  const [one, other] = [await opened.signIn(), await opened.signIn()]
-  const answer = await opened.call('/api/session', { method: 'DELETE', headers: { cookie: one, ...ownPage } })
-  assert.equal(answer.status, 204)
-  assert.match(answer.headers.getSetCookie()[0] ?? '', /^octavo_session_\d+=; .*Max-Age=0$/)
-  assert.equal(await isIn(opened, one), false)
-  assert.ok(await isIn(opened, other))
+  const server = await openPortal()
+  const [first, second] = [await server.signIn(), await server.signIn()]
+  const response = await server.call('/api/session', {
+    method: 'DELETE',
+    headers: { cookie: first, ...ownPage },
+  })
+  assert.equal(response.status, 204)
+  assert.match(response.headers.getSetCookie()[0] ?? '', /^octavo_session_\d+=; .*Max-Age=0$/)
+  assert.equal(await isIn(server, first), false)
+  assert.ok(await isIn(server, second))
 })
 
 test('session: expires twelve hours after its last use', async () => {
-  const opened = await openPortal()
-  const cookie = await opened.signIn()
+  const server = await openPortal()
+  const cookie = await server.signIn()
   for (let times = 0; times < 3; times++) {
-    opened.clock.advance(12 * hourMs - 1)
-    assert.ok(await isIn(opened, cookie))
+    server.clock.advance(12 * hourMs - 1)
+    assert.ok(await isIn(server, cookie))
   }
-  opened.clock.advance(12 * hourMs)
-  assert.equal(await isIn(opened, cookie), false)
-  opened.clock.advance(-hourMs)
-  assert.equal(await isIn(opened, cookie), false, 'an expired session stays expired')
+  server.clock.advance(12 * hourMs)
+  assert.equal(await isIn(server, cookie), false)
+  server.clock.advance(-hourMs)
+  assert.equal(await isIn(server, cookie), false, 'an expired session stays expired')
 })
 
 test('session: is unknown to another portal, whose cookie has another name', async () => {
-  const [one, other] = [await openPortal(), await openPortal()]
-  const cookie = await one.signIn()
+  const [first, second] = [await openPortal(), await openPortal()]
+  const cookie = await first.signIn()
   const [name, id] = cookie.split('=')
-  const [otherName] = (await other.signIn()).split('=')
+  const [otherName] = (await second.signIn()).split('=')
   assert.notEqual(name, otherName)
-  assert.equal(await isIn(other, `${otherName}=${id}`), false)
+  assert.equal(await isIn(second, `${otherName}=${id}`), false)
 })
 
 test('sessions: beyond a hundred, the least recently used one ends', () => {
@@ -174,28 +177,28 @@ test('sessions: beyond a hundred, the least recently used one ends', () => {
 })
 
 test('sign-in by token: guessing is throttled, also for the right token', async () => {
-  const opened = await openPortal()
+  const server = await openPortal()
   const statuses: number[] = []
-  for (let guess = 0; guess < 12; guess++) statuses.push((await useToken(opened, `guess-${guess}`)).status)
+  for (let guess = 0; guess < 12; guess++) statuses.push((await useToken(server, `guess-${guess}`)).status)
   assert.deepEqual(statuses, [...Array(10).fill(401), 429, 429])
-  const braked = await useToken(opened, adminToken)
-  assert.equal(braked.status, 429)
-  assert.equal(braked.json.error.code, 'too_many_attempts')
-  assert.equal(braked.headers.get('retry-after'), '1')
-  opened.clock.advance(1_000)
-  assert.equal((await useToken(opened, 'one more guess')).status, 401)
-  assert.equal((await useToken(opened, adminToken)).headers.get('retry-after'), '2')
-  opened.clock.advance(2_000)
-  assert.equal((await useToken(opened, adminToken)).status, 204)
+  const throttled = await useToken(server, adminToken)
+  assert.equal(throttled.status, 429)
+  assert.equal(throttled.json.error.code, 'too_many_attempts')
+  assert.equal(throttled.headers.get('retry-after'), '1')
+  server.clock.advance(1_000)
+  assert.equal((await useToken(server, 'one more guess')).status, 401)
+  assert.equal((await useToken(server, adminToken)).headers.get('retry-after'), '2')
+  server.clock.advance(2_000)
+  assert.equal((await useToken(server, adminToken)).status, 204)
 })
 
 test('sign-in by link: guessing is throttled, but not the token', async () => {
-  const opened = await openPortal()
-  const { call, portal, callAsAdmin, clock } = opened
+  const server = await openPortal()
+  const { call, portal, callAsAdmin, clock } = server
   const link = pathOf(portal.issueSignInUrl())
   for (let guess = 0; guess < 10; guess++) await call(`/sign-in?code=guess-${guess}`)
   assert.equal((await call(link)).headers.get('location'), '/sign-in-failed')
-  assert.equal((await useToken(opened, adminToken)).status, 204)
+  assert.equal((await useToken(server, adminToken)).status, 204)
   assert.equal((await callAsAdmin('/api/settings')).status, 200)
   clock.advance(1_000)
   assert.equal((await call(link)).headers.get('location'), '/')
@@ -203,14 +206,14 @@ test('sign-in by link: guessing is throttled, but not the token', async () => {
 
 test('session: with an https address, the cookie is Secure and __Host-prefixed', async () => {
   const publicUrl = 'https://portal.example.org/'
-  const opened = await openPortal({ publicUrl })
-  assert.match(opened.portal.issueSignInUrl(), /^https:\/\/portal\.example\.org\/sign-in\?code=[\w-]{32}$/)
-  const answer = await useToken(opened, adminToken)
-  const [cookie = ''] = answer.headers.getSetCookie()
+  const server = await openPortal({ publicUrl })
+  assert.match(server.portal.issueSignInUrl(), /^https:\/\/portal\.example\.org\/sign-in\?code=[\w-]{32}$/)
+  const response = await useToken(server, adminToken)
+  const [cookie = ''] = response.headers.getSetCookie()
   assert.match(cookie, /^__Host-octavo_session_\d+=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Secure$/)
-  const change = { cookie: cookieOf(answer.headers), 'octavo-request': '1' }
+  const change = { cookie: cookieOf(response.headers), 'octavo-request': '1' }
   const from = (origin: string) =>
-    opened.call('/api/session', { method: 'DELETE', headers: { ...change, origin } })
+    server.call('/api/session', { method: 'DELETE', headers: { ...change, origin } })
   assert.equal((await from('https://photo.example.org')).status, 403)
   assert.equal((await from('https://portal.example.org')).status, 204)
 })

@@ -13,9 +13,9 @@ async function whoIs(token: string): Promise<{ login?: string; scopes?: string[]
 const create = (json: unknown) => callAsAdmin(tokens, { method: 'POST', json })
 
 test('tokens: a new token works immediately, with the requested user, plan and scopes', async () => {
-  const answer = await create({ user: 'ada', plan: 'free', scopes: ['read', 'write'], label: 'laptop' })
-  assert.equal(answer.status, 201)
-  const { token, user, plan, id } = answer.json
+  const response = await create({ user: 'ada', plan: 'free', scopes: ['read', 'write'], label: 'laptop' })
+  assert.equal(response.status, 201)
+  const { token, user, plan, id } = response.json
   assert.deepEqual({ user, plan }, { user: 'ada', plan: 'free' })
   assert.deepEqual(await whoIs(token), {
     login: 'ada',
@@ -56,8 +56,8 @@ test('tokens: a revoked token is refused and stays in the list', async () => {
   assert.equal((await whoIs(token)).login, 'bob')
   assert.equal((await callAsAdmin(`${tokens}/${id}`, { method: 'DELETE' })).status, 204)
   assert.equal((await whoIs(token)).code, 'unauthorized')
-  const listed = (await callAsAdmin(tokens)).json.tokens.find((one: { id: number }) => one.id === id)
-  assert.equal(typeof listed.revokedAt, 'number')
+  const revoked = (await callAsAdmin(tokens)).json.tokens.find((one: { id: number }) => one.id === id)
+  assert.equal(typeof revoked.revokedAt, 'number')
   assert.equal((await callAsAdmin(`${tokens}/${id}`, { method: 'DELETE' })).status, 404)
 })
 
@@ -86,9 +86,9 @@ test('tokens: invalid input is refused with a message', async () => {
     [undefined, /body/],
   ]
   for (const [json, words] of wrong) {
-    const answer = await create(json)
-    assert.equal(answer.status, 400, JSON.stringify(json))
-    assert.match(answer.json.error.message, words)
+    const response = await create(json)
+    assert.equal(response.status, 400, JSON.stringify(json))
+    assert.match(response.json.error.message, words)
   }
   for (const before of ['x', '0', '-1', '1.5', '9'.repeat(30)])
     assert.equal((await callAsAdmin(`${tokens}?before=${before}`)).status, 400, before)
@@ -104,8 +104,8 @@ test('tokens: 404 for services without accounts and unknown services', async () 
       ['DELETE', 'tokens/1'],
     ] as const) {
       const json = method === 'POST' ? {} : undefined
-      const answer = await callAsAdmin(`/api/services/${service}/${path}`, { method, json })
-      assert.equal(answer.status, 404, `${method} ${service} ${path}`)
+      const response = await callAsAdmin(`/api/services/${service}/${path}`, { method, json })
+      assert.equal(response.status, 404, `${method} ${service} ${path}`)
     }
 })
 

@@ -36,8 +36,8 @@ test('portal: serves a home page', async () => {
 
 test('portal: alive and ready', async () => {
   assert.deepEqual(await (await fetch(`${portal}/healthz`)).json(), { status: 'alive' })
-  const ready = await (await fetch(`${portal}/readyz`)).json()
-  assert.deepEqual(ready, {
+  const readiness = await (await fetch(`${portal}/readyz`)).json()
+  assert.deepEqual(readiness, {
     status: 'ready',
     services: {
       'anime-catalogue': true,
@@ -66,11 +66,11 @@ test('portal: metrics count responses of services', async () => {
 test('portal: serves the OpenAPI description of each service with its address', async () => {
   const response = await fetch(`${portal}/openapi/country-data.json`)
   assert.match(response.headers.get('content-encoding') ?? '', /br|gzip/)
-  const served = await response.json()
+  const description = await response.json()
   const committed = JSON.parse(
     readFileSync(new URL('../../services/country-data/openapi.json', import.meta.url), 'utf8'),
   )
-  assert.deepEqual(served, { ...committed, servers: [{ url }] })
+  assert.deepEqual(description, { ...committed, servers: [{ url }] })
   const etag = response.headers.get('etag') ?? ''
   const again = await fetch(response.url, { headers: { 'if-none-match': etag } })
   assert.equal(again.status, 304)

@@ -56,7 +56,7 @@ test('private targets: doctor reports the state', async () => {
 })
 
 /** Returns the delivery log entry of a webhook to a port of this machine. */
-async function deliverLocally(t: TestContext, given: Record<string, string> = {}) {
+async function deliverLocally(t: TestContext, extraFlags: Record<string, string> = {}) {
   let received = 0
   const target = createServer((_request, response) => {
     received++
@@ -65,7 +65,7 @@ async function deliverLocally(t: TestContext, given: Record<string, string> = {}
   await once(target, 'listening')
   t.after(() => target.close())
   const port = portOf(target)
-  const flags = { data: temporaryFolder(), port: '0', empty: true, ...given }
+  const flags = { data: temporaryFolder(), port: '0', empty: true, ...extraFlags }
   const settings = resolveServerSettings({ flags }, [])
   const services = await loadServices(['code-hosting'])
   const server = await startServer({ settings, sources: {}, services, log: createLogger('silent') })

@@ -69,7 +69,7 @@ const ways: Record<string, () => Promise<Resettable>> = {
 }
 
 for (const [way, open] of Object.entries(ways)) {
-  test(`${way}: a reset brings back rows, git on disk, counters and the time, and keeps the demo token`, async (t) => {
+  test(`${way}: a reset restores rows, git repositories, counters and the time, and keeps the demo token`, async (t) => {
     const { url, token, moveClock, now, reset } = await open()
     const call = (path: string, method = 'GET', body?: object) =>
       fetch(`${url}${path}`, {

@@ -114,9 +114,9 @@ test('sandbox: reset of one service leaves the clock and general faults', async 
 })
 
 test('sandbox: concurrent resets during writes end in one state', async () => {
-  const writing = Array.from({ length: 30 }, (_, index) => write(`note ${index}`))
+  const writes = Array.from({ length: 30 }, (_, index) => write(`note ${index}`))
   const resetting = Array.from({ length: 4 }, () => callAsAdmin('POST', '/api/sandbox/reset', {}))
-  for (const { status } of await Promise.all(writing)) assert.equal(status, 200)
+  for (const { status } of await Promise.all(writes)) assert.equal(status, 200)
   for (const { status } of await Promise.all(resetting)) assert.equal(status, 204)
   assert.equal((await callAsAdmin('POST', '/api/sandbox/reset', {})).status, 204)
   assert.deepEqual(await notes(), [])
@@ -148,9 +148,9 @@ test('sandbox: an unknown key is refused; the error lists the allowed keys', asy
   assert.deepEqual([state.faults, state.offsetMs], [[], 0])
 })
 
-test('sandbox: the clock moves and comes back', async () => {
-  const { json: moved } = await callAsAdmin('POST', '/api/sandbox/clock', { advanceMs: 3_600_000 })
-  assert.equal(moved.offsetMs, 3_600_000)
+test('sandbox: the clock advances and resets', async () => {
+  const { json: clock } = await callAsAdmin('POST', '/api/sandbox/clock', { advanceMs: 3_600_000 })
+  assert.equal(clock.offsetMs, 3_600_000)
   assert.equal((await callAsAdmin('POST', '/api/sandbox/clock', { reset: true })).json.offsetMs, 0)
   assert.equal((await callAsAdmin('POST', '/api/sandbox/clock', { advanceMs: 1, reset: true })).status, 400)
 })
@@ -188,7 +188,7 @@ test('sandbox: the journal has a curl command for every request', async () => {
 })
 
 test('sandbox: invalid input is refused with a message', async () => {
-  const refused: [string, string, unknown, number][] = [
+  const cases: [string, string, unknown, number][] = [
     ['POST', '/api/sandbox/faults', { kind: 'status', status: 200 }, 400],
     ['POST', '/api/sandbox/faults', { kind: 'drop', status: 503 }, 400],
     ['POST', '/api/sandbox/faults', { kind: 'status', latencyMs: 1 }, 400],
@@ -202,14 +202,14 @@ test('sandbox: invalid input is refused with a message', async () => {
     ['DELETE', '/api/sandbox/forks/none', undefined, 404],
     ['GET', '/api/journal?status=abc', undefined, 400],
   ]
-  for (const [method, path, body, status] of refused)
+  for (const [method, path, body, status] of cases)
     assert.equal((await callAsAdmin(method, path, body)).status, status, path)
 })
 
 test('sandbox: needs the administrator, and does not exist without the flag', async () => {
   for (const path of ['/api/sandbox', '/api/journal'])
     assert.equal((await fetch(portal + path)).status, 401, path)
-  const { deployment, child, ended } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
+  const { deployment, child, exit } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
   for (const path of ['/api/sandbox', '/api/journal', '/api/sandbox/snapshots']) {
     const response = await fetch(deployment.portal + path, {
       headers: { authorization: `Bearer ${deployment.adminToken}` },
@@ -217,6 +217,6 @@ test('sandbox: needs the administrator, and does not exist without the flag', as
     assert.equal(response.status, 404, path)
   }
   child.kill('SIGTERM')
-  await ended
+  await exit
   assert.equal((await octavo('serve', '--sandbx')).code, 2)
 })

@@ -41,11 +41,11 @@ test('seed process: a first start seeds in it, a later start does not need it', 
   const dataDir = temporaryFolder()
   const first = serve(dataDir, name)
   await seedProcess()
-  const { child, ended } = await first
+  const { child, exit } = await first
   await requireSample(await first)
   await eventually('the process that seeds has ended', () => seedProcesses().length === 0)
   child.kill('SIGTERM')
-  assert.equal((await ended).code, 0)
+  assert.equal((await exit).code, 0)
 
   const restarted = serve(dataDir, name)
   const seeding: Process[] = []

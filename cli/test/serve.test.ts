@@ -9,37 +9,27 @@ import { portOf } from '@octavo/testing/port-of.ts'
 import { octavo, octavoProcess, serve, temporaryFolder } from './octavo-process.ts'
 
 test('serve: prints addresses and writes octavo.json for its owner only', async () => {
-  const { dataDir, deployment, child, ended } = await serve(
-    temporaryFolder(),
-    'country-data',
-    '--log',
-    'json',
-  )
+  const { dataDir, deployment, child, exit } = await serve(temporaryFolder(), 'country-data', '--log', 'json')
   const file = join(dataDir, 'octavo.json')
   assert.equal(statSync(file).mode & 0o777, 0o600)
   assert.ok(deployment.adminToken.length >= 20)
   const { url = '' } = deployment.services['country-data'] ?? {}
   assert.equal((await fetch(`${url}/alpha/ch`)).status, 200)
   child.kill('SIGTERM')
-  const { code, stdout } = await ended
+  const { code, stdout } = await exit
   assert.equal(code, 0)
   assert.ok(stdout.includes(url) && stdout.includes(deployment.portal))
   assert.equal(existsSync(file), false)
 })
 
 test('serve: SIGINT stops it', async () => {
-  const { child, ended } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
+  const { child, exit } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
   child.kill('SIGINT')
-  assert.equal((await ended).code, 0)
+  assert.equal((await exit).code, 0)
 })
 
 test('serve: the same signal twice, as from npm and the terminal, still drains requests', async () => {
-  const { child, ended, deployment, printed } = await serve(
-    temporaryFolder(),
-    'country-data',
-    '--log',
-    'json',
-  )
+  const { child, exit, deployment, printed } = await serve(temporaryFolder(), 'country-data', '--log', 'json')
   const { port, host } = new URL(deployment.services['country-data']?.url ?? '')
   const socket = connect(Number(port), '127.0.0.1')
   socket.write(`GET /alpha/ch HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n`)
@@ -50,17 +40,17 @@ test('serve: the same signal twice, as from npm and the terminal, still drains r
   await printed(/stopping/)
   socket.write('\r\n')
   assert.match(await text(socket), /^HTTP\/1\.1 200 /)
-  assert.equal((await ended).code, 0)
+  assert.equal((await exit).code, 0)
 })
 
 test('serve: an idle connection does not delay the shutdown', async () => {
-  const { child, ended, deployment } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
+  const { child, exit, deployment } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
   const { port } = new URL(deployment.services['country-data']?.url ?? '')
   const socket = connect(Number(port), '127.0.0.1')
   await once(socket, 'connect')
   socket.on('error', () => {})
   child.kill('SIGTERM')
-  assert.equal((await ended).code, 0)
+  assert.equal((await exit).code, 0)
   socket.destroy()
 })
 
@@ -72,11 +62,11 @@ test('serve: a data directory has one owner; a kill releases it', async () => {
   assert.match(second.stderr, /in use by another Octavo/)
   assert.doesNotMatch(second.stderr, /\n\s+at /)
   first.child.kill('SIGKILL')
-  await first.ended
+  await first.exit
   const third = await serve(dataDir, 'country-data', '--log', 'silent')
   assert.notEqual(third.deployment.pid, first.deployment.pid)
   third.child.kill('SIGTERM')
-  await third.ended
+  await third.exit
 })
 
 test('serve: a port in use is named, with the flag to change it', async () => {
@@ -90,10 +80,10 @@ test('serve: a port in use is named, with the flag to change it', async () => {
 })
 
 test('serve: serves only the named services', async () => {
-  const { deployment, child, ended } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
+  const { deployment, child, exit } = await serve(temporaryFolder(), 'country-data', '--log', 'silent')
   assert.deepEqual(Object.keys(deployment.services), ['country-data'])
   child.kill('SIGTERM')
-  await ended
+  await exit
 })
 
 test('serve: help shows settings only of named or configured services', async () => {
@@ -147,11 +137,11 @@ test('serve: accepts service settings as flags, and uses the public address', as
     '--log',
     'silent',
   ]
-  const { deployment, child, ended } = await serve(temporaryFolder(), ...flags)
+  const { deployment, child, exit } = await serve(temporaryFolder(), ...flags)
   const { url = '' } = deployment.services['country-data'] ?? {}
   assert.equal((await fetch(`${url}/v3.1/all`)).status, 400)
   child.kill('SIGTERM')
-  await ended
+  await exit
 })
 
 test('help: every command describes its flags', async () => {

@@ -57,12 +57,12 @@ test('backup: includes and restores declared folders', async () => {
 
 test('backup: an undeclared folder is an error', async () => {
   const { dataDir } = await shelfWith('kept')
-  const known = join(temporaryFolder(), 'known.tar.gz')
-  await writeBackup({ dataDir, file: known, replace: false, clock, definitions })
-  const unknown = join(temporaryFolder(), 'unknown.tar.gz')
-  await assert.rejects(writeBackup({ dataDir, file: unknown, replace: false, clock }), /books/)
+  const completeBackup = join(temporaryFolder(), 'known.tar.gz')
+  await writeBackup({ dataDir, file: completeBackup, replace: false, clock, definitions })
+  const incompleteBackup = join(temporaryFolder(), 'unknown.tar.gz')
+  await assert.rejects(writeBackup({ dataDir, file: incompleteBackup, replace: false, clock }), /books/)
   await assert.rejects(
-    unpackBackup(known, temporaryFolder()),
+    unpackBackup(completeBackup, temporaryFolder()),
     /shelf\/books\/one, which belongs to no service/,
   )
 })

@@ -32,7 +32,7 @@ async function ownedFolder() {
   return { dataDir, release: () => owned.dispose() }
 }
 
-function startedProcesses(): number[] {
+function listChildProcesses(): number[] {
   const lines = execFileSync('ps', ['-A', '-o', 'ppid=,pid=,args='], { encoding: 'utf8' }).split('\n')
   return lines.flatMap((line) => {
     const [, ppid, pid, args = ''] = /^ *(\d+) +(\d+) (.*)$/.exec(line) ?? []
@@ -40,38 +40,38 @@ function startedProcesses(): number[] {
   })
 }
 
-function untilStarted(): Promise<number> {
-  return eventually('a process has started', () => startedProcesses()[0])
+function waitForChildProcess(): Promise<number> {
+  return eventually('a process has started', () => listChildProcesses()[0])
 }
 
 test('service process: an exit during the start is reported with its signal', async () => {
   const { dataDir } = await ownedFolder()
   const rejected = assert.rejects(startIn(dataDir), /country-data exited before it was ready: SIGKILL/)
-  process.kill(await untilStarted(), 'SIGKILL')
+  process.kill(await waitForChildProcess(), 'SIGKILL')
   await rejected
 })
 
 test('service process: an aborted start leaves no process behind', async () => {
   const { dataDir } = await ownedFolder()
-  const wanted = new AbortController()
-  const rejected = assert.rejects(startIn(dataDir, wanted.signal), /is no longer needed/)
-  await untilStarted()
-  wanted.abort()
+  const controller = new AbortController()
+  const rejected = assert.rejects(startIn(dataDir, controller.signal), /is no longer needed/)
+  await waitForChildProcess()
+  controller.abort()
   await rejected
-  assert.deepEqual(startedProcesses(), [])
-  await assert.rejects(startIn(dataDir, wanted.signal), /is no longer needed/)
-  assert.deepEqual(startedProcesses(), [])
+  assert.deepEqual(listChildProcesses(), [])
+  await assert.rejects(startIn(dataDir, controller.signal), /is no longer needed/)
+  assert.deepEqual(listChildProcesses(), [])
 })
 
 test('service process: starts when its predecessor releases the lock, responds, and stops', async () => {
   const { dataDir, release } = await ownedFolder()
   const starting = startIn(dataDir)
-  await untilStarted()
+  await waitForChildProcess()
   release()
-  const { listening, check, stop, ended } = await starting
+  const { listening, check, stop, exit } = await starting
   assert.equal((await fetch(`${listening.url}/alpha/ch`)).status, 200)
   await Promise.all(Array.from({ length: 20 }, check))
   await stop()
-  assert.equal(await ended, 'exit code 0')
+  assert.equal(await exit, 'exit code 0')
   await assert.rejects(check(), /has exited/)
 })

@@ -59,8 +59,8 @@ test('snapshot: the list is sorted by age and reflects removals', async () => {
     await saveSnapshot({ dataDir, name, clock })
     clock.advance(1000)
   }
-  const seen = (await listSnapshots(dataDir)).map(({ name, createdAt }) => [name, createdAt])
-  assert.deepEqual(seen, [
+  const snapshots = (await listSnapshots(dataDir)).map(({ name, createdAt }) => [name, createdAt])
+  assert.deepEqual(snapshots, [
     ['z', times[0]],
     ['a', times[1]],
   ])
@@ -87,12 +87,12 @@ test('snapshot: a running service is restored without downtime', async () => {
   await service.add('one')
   await saveSnapshot({ dataDir, name: 'first', services: [service], clock })
   await service.add('two')
-  const served = [{ definition: notesService, running: service }]
-  await restoreRunning(dataDir, 'first', served)
+  const services = [{ definition: notesService, running: service }]
+  await restoreRunning(dataDir, 'first', services)
   assert.deepEqual(await service.notes(), ['one'])
   assert.equal((await service.add('another')).used, 2)
   await rm(join(dataDir, 'snapshots', 'first', 'notes'), { recursive: true })
-  await assert.rejects(restoreRunning(dataDir, 'first', served), /does not contain notes/)
+  await assert.rejects(restoreRunning(dataDir, 'first', services), /does not contain notes/)
   assert.deepEqual(await service.notes(), ['one', 'another'])
 })
 
@@ -191,9 +191,9 @@ test('restore: a starting server completes an interrupted one', async () => {
   const source = await notesServiceWith('new')
   await saveSnapshot({ dataDir: source, name: 'all', clock })
   await cp(join(source, 'snapshots', 'all'), join(dataDir, '.replacement'), { recursive: true })
-  const { child, ended } = await serve(dataDir, 'country-data', '--log', 'json')
+  const { child, exit } = await serve(dataDir, 'country-data', '--log', 'json')
   child.kill('SIGTERM')
-  assert.match((await ended).stdout, /completed an interrupted restore/)
+  assert.match((await exit).stdout, /completed an interrupted restore/)
   assert.deepEqual(await notesIn(dataDir), ['new'])
 })
 

@@ -30,8 +30,8 @@ test('sources: listed, added, paused, resumed, refreshed and removed while the s
   assert.match(await run('resume', feed), /^Source 1 resumed/)
   const { health } = JSON.parse(await run('refresh', feed, '--json'))
   assert.equal(typeof health.next_fetch, 'string')
-  const [listed] = JSON.parse(await run('list', '--json'))
-  assert.deepEqual([listed.id, listed.folder, listed.state], [1, 'News', 'active'])
+  const [source] = JSON.parse(await run('list', '--json'))
+  assert.deepEqual([source.id, source.folder, source.state], [1, 'News', 'active'])
   assert.match(await run('remove', '1'), /^Source 1 removed/)
   assert.deepEqual(await read(), [])
 

@@ -3,16 +3,16 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import { suggest } from '../src/suggestion.ts'
 
-const known = ['country-data', 'code-hosting', 'photo']
+const names = ['country-data', 'code-hosting', 'photo']
 
 test('suggestion: a typo finds the word', () => {
   for (const word of ['contry-data', 'country_data', 'countrydata', 'country'])
-    assert.equal(suggest(word, known), 'country-data', word)
-  assert.equal(suggest('foto', known), 'photo')
+    assert.equal(suggest(word, names), 'country-data', word)
+  assert.equal(suggest('foto', names), 'photo')
 })
 
 test('suggestion: an unrelated word finds nothing', () => {
-  assert.equal(suggest('umbrella', known), undefined)
+  assert.equal(suggest('umbrella', names), undefined)
 })
 
 test('suggestion: a known word suggests itself', () => {

@@ -25,8 +25,8 @@ function createWorkers({ failing = [] as number[] } = {}) {
       const number = ++launches
       waiting.get(number)?.()
       if (failing.includes(number)) throw new Error(`launch ${number} fails`)
-      const { promise: ended, resolve: die } = Promise.withResolvers<string>()
-      const worker = { number, ended, die, stop: async () => die('stopped') }
+      const { promise: exit, resolve: die } = Promise.withResolvers<string>()
+      const worker = { number, exit, die, stop: async () => die('stopped') }
       launched.push(worker)
       return worker
     },
@@ -80,13 +80,18 @@ test('supervise: delays grow to the maximum over exits and failed launches, and 
   assert.deepEqual(pauses, [1, 2, 4, 4, 4])
 
   const healthy = createWorkers()
-  const kept = await supervise({ ...quick, log: healthy.log, launch: healthy.launch, healthyMs: 0 })
+  const secondSupervision = await supervise({
+    ...quick,
+    log: healthy.log,
+    launch: healthy.launch,
+    healthyMs: 0,
+  })
   for (let deaths = 1; deaths <= 3; deaths++) {
     healthy.last()?.die('of old age')
     await healthy.reached(deaths + 1)
     await new Promise((resolve) => setImmediate(resolve))
   }
-  await kept.stop()
+  await secondSupervision.stop()
   assert.deepEqual(
     healthy.lines.flatMap(({ againInMs }) => againInMs ?? []),
     [1, 1, 1],
@@ -136,8 +141,8 @@ test('supervise: a stop during a launch also stops a worker that was launched ne
   })
   workers.last()?.die('SIGKILL')
   await workers.reached(2)
-  const stopped = supervision.stop()
+  const stopping = supervision.stop()
   open()
-  await stopped
-  assert.equal(await workers.last()?.ended, 'stopped')
+  await stopping
+  assert.equal(await workers.last()?.exit, 'stopped')
 })

@@ -32,13 +32,13 @@ for (const [circumstance, prepare, complaint] of [
     /git is \\?"git version 2\.17\.1\\?", which is too old\. Install git 2\.38/,
   ],
 ] as const) {
-  test(`serve ${circumstance}: logs a warning, and answers 503 only if git is needed`, async (t) => {
+  test(`serve ${circumstance}: logs a warning, and responds with 503 only if git is needed`, async (t) => {
     const dataDir = temporaryFolder()
     t.after(() => limitPath(originalPath))
     limitPath(prepare())
-    const served = await serve(dataDir, 'code-hosting', 'country-data', '--log', 'json')
-    await served.printed(complaint)
-    const { services, portal } = served.deployment
+    const server = await serve(dataDir, 'code-hosting', 'country-data', '--log', 'json')
+    await server.printed(complaint)
+    const { services, portal } = server.deployment
     const { url, token } = services['code-hosting'] ?? {}
     const headers = { authorization: `Bearer ${token}`, 'user-agent': 'test' }
     const call = (path: string, method = 'GET', body?: object) =>
@@ -66,17 +66,17 @@ for (const [circumstance, prepare, complaint] of [
     const refs = await call('/demo/sea.git/info/refs?service=git-upload-pack')
     assert.equal(refs.status, 503)
     assert.equal(await refs.text(), 'Git is not available on this server.\n')
-    served.child.kill('SIGTERM')
-    await served.ended
+    server.child.kill('SIGTERM')
+    await server.exit
 
     const examined = await octavo('doctor', '--data', dataDir, '--port', '0')
     assert.equal(examined.code, 1)
     assert.match(examined.stdout, /fail +code-hosting .*\n?.*Install git 2\.38 or newer/)
 
     limitPath(originalPath)
-    const again = await serve(dataDir, 'code-hosting', '--log', 'silent')
+    const secondServer = await serve(dataDir, 'code-hosting', '--log', 'silent')
     const sample = await fetch(
-      `${again.deployment.services['code-hosting']?.url}/repos/demo/hello-octavo/commits`,
+      `${secondServer.deployment.services['code-hosting']?.url}/repos/demo/hello-octavo/commits`,
       {
         headers,
       },

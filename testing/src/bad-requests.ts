@@ -119,12 +119,12 @@ export type FindKnown = (name: string, path: string) => string
  * A request for each bad value of each parameter and body property of each operation in an OpenAPI description. Reads
  * come first and deletions last, so that what is known exists as long as possible.
  */
-export function listBadRequests(description: Json, findKnown: FindKnown): BadRequest[] {
+export function listBadRequests(description: Json, exampleValue: FindKnown): BadRequest[] {
   const operations = listOperations(description).sort((a, b) => rankOf(a) - rankOf(b))
   return operations.flatMap((operation) => [
-    ...inPath(operation, findKnown),
-    ...inQuery(operation, findKnown),
-    ...inBody(operation, findKnown),
+    ...inPath(operation, exampleValue),
+    ...inQuery(operation, exampleValue),
+    ...inBody(operation, exampleValue),
   ])
 }
 
@@ -148,22 +148,22 @@ function resolve(schema: Json, schemas: Json): Json {
 const ranks = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE']
 const rankOf = ({ method }: Operation) => ranks.indexOf(method)
 
-const fill = (path: string, findKnown: FindKnown) =>
-  path.replace(/\{(\w+)\}/g, (_, name: string) => findKnown(name, path))
+const fill = (path: string, exampleValue: FindKnown) =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => exampleValue(name, path))
 
-function inPath({ method, path }: Operation, findKnown: FindKnown): BadRequest[] {
+function inPath({ method, path }: Operation, exampleValue: FindKnown): BadRequest[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return names.flatMap((name) =>
     texts.map((text) => ({
       method,
-      path: fill(path, (other) => (other === name ? text : findKnown(other, path))),
+      path: fill(path, (other) => (other === name ? text : exampleValue(other, path))),
       contentType: undefined,
       body: undefined,
     })),
   )
 }
 
-function inQuery({ method, path, query }: Operation, findKnown: FindKnown): BadRequest[] {
+function inQuery({ method, path, query }: Operation, exampleValue: FindKnown): BadRequest[] {
   const pairs = query.flatMap((name) => [
     ...texts.map((text) => `${name}=${text}`),
     name,
@@ -174,24 +174,24 @@ function inQuery({ method, path, query }: Operation, findKnown: FindKnown): BadR
   const others = ['__proto__=1', '__proto__[a]=1', '%00=1', '%=1', '&&&===', 'x=1&'.repeat(3_000)]
   return [...pairs, ...others].map((pair) => ({
     method,
-    path: `${fill(path, findKnown)}?${pair}`,
+    path: `${fill(path, exampleValue)}?${pair}`,
     contentType: undefined,
     body: undefined,
   }))
 }
 
-function inBody({ method, path, body }: Operation, findKnown: FindKnown): BadRequest[] {
+function inBody({ method, path, body }: Operation, exampleValue: FindKnown): BadRequest[] {
   if (!body) return []
   const send = (text: string, contentType = 'application/json') => ({
     method,
-    path: fill(path, findKnown),
+    path: fill(path, exampleValue),
     contentType,
     body: text,
   })
   const properties: Json = untyped(body.properties ?? {})
   const valid = sampleOf(body)
-  const json = (changed: Json) =>
-    JSON.stringify({ ...untyped(valid), ...changed }).replaceAll(`"${endless}"`, '1e400')
+  const json = (overrides: Json) =>
+    JSON.stringify({ ...untyped(valid), ...overrides }).replaceAll(`"${endless}"`, '1e400')
   return [
     ...bodies.map((text) => send(text)),
     ...bodies.map((text) => send(text, 'application/x-www-form-urlencoded')),
@@ -263,7 +263,7 @@ function send(
     const type = contentType && { 'content-type': contentType }
     const length = { 'content-length': Buffer.byteLength(body ?? '') }
     // Not `fetch`, which would normalize the address.
-    const sent = request({
+    const clientRequest = request({
       agent,
       hostname,
       port,
@@ -272,8 +272,8 @@ function send(
       headers: { ...headers, ...type, ...length },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    sent.on('error', reject)
-    sent.on('response', (response) => {
+    clientRequest.on('error', reject)
+    clientRequest.on('response', (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('error', reject)
@@ -285,6 +285,6 @@ function send(
         }),
       )
     })
-    sent.end(body)
+    clientRequest.end(body)
   })
 }

@@ -77,7 +77,7 @@ interface Parameter {
 
 /** Routes that differ only in the patterns of their parameters answer different paths. */
 function createMatcher(path: string, parameters: readonly Parameter[]): (path: string) => boolean {
-  const whole = new RegExp(
+  const pattern = new RegExp(
     `^${path
       .replace(/[.+]/g, '\\$&')
       .replace(/\{rest\}$/, '.*')
@@ -89,7 +89,7 @@ function createMatcher(path: string, parameters: readonly Parameter[]): (path: s
       : [],
   )
   return (requested) => {
-    const match = whole.exec(requested)
+    const match = pattern.exec(requested)
     return match !== null && patterns.every(({ name, pattern }) => pattern.test(match.groups?.[name] ?? ''))
   }
 }

@@ -36,13 +36,13 @@ export function describeOnBothDatabases(
 }
 
 function useDatabases(dialect: Dialect, service: AnyDefinition | undefined): TestDatabases {
-  const opened: Database<never>[] = []
+  const databases: Database<never>[] = []
   let testDatabase: TestDatabase | undefined
   before(async () => {
     testDatabase = dialect === 'sqlite' ? await createFolder() : await createPostgresDatabase(service)
     testDatabases.push(testDatabase)
   })
-  after(() => Promise.all(opened.map((database) => database.close())))
+  after(() => Promise.all(databases.map((database) => database.close())))
 
   function location() {
     if (!testDatabase) throw new Error('A database can be opened once the tests are running')
@@ -56,12 +56,12 @@ function useDatabases(dialect: Dialect, service: AnyDefinition | undefined): Tes
       const isNameless = name === undefined
       const database = await openDatabase<DB>({
         ...location(),
-        name: name ?? `test-${opened.length + 1}`,
+        name: name ?? `test-${databases.length + 1}`,
         ephemeral: isNameless && dialect === 'sqlite',
         migrations,
       })
       // Stored only for closing, so the table types do not matter.
-      opened.push(database as unknown as Database<never>)
+      databases.push(database as unknown as Database<never>)
       return database
     },
   }

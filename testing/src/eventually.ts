@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** Polls `find` until it returns a value. Fails with the given name after the timeout, which is for busy machines. */
 export async function eventually<Found>(
-  what: string,
+  condition: string,
   find: () => Promise<Found | undefined | false> | Found | undefined | false,
   maxMs = 60_000,
 ): Promise<Found> {
@@ -10,7 +10,7 @@ export async function eventually<Found>(
   for (;;) {
     const value = await find()
     if (value !== undefined && value !== false) return value
-    if (performance.now() > giveUpAt) throw new Error(`Timed out waiting until ${what}`)
+    if (performance.now() > giveUpAt) throw new Error(`Timed out waiting until ${condition}`)
     await pause(20)
   }
 }

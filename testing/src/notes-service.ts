@@ -91,7 +91,7 @@ export async function openNotesService(dataDir: string, blobs?: string) {
   return {
     ...service,
     notes: (): Promise<string[]> => call('/notes'),
-    tally: (): Promise<{ notes: number }> => call('/tally'),
+    readCount: (): Promise<{ notes: number }> => call('/tally'),
     read: (id: number): Promise<{ text: string; blob: string }> => call(`/notes/${id}`),
     add: (text: string): Promise<{ id: number; used: number }> =>
       call('/notes', {

@@ -53,7 +53,7 @@ export async function startOctavo(options: TestOctavoOptions = {}): Promise<Test
       return service
     }),
   )
-  const opened = closing.move()
+  const resources = closing.move()
   return {
     services: Object.fromEntries(services.map((service) => [service.name, service])),
     clock,
@@ -61,7 +61,7 @@ export async function startOctavo(options: TestOctavoOptions = {}): Promise<Test
       clock.reset()
       await Promise.all(services.map((service) => service.restoreFrom(join(beginnings, service.name))))
     },
-    close: () => opened.disposeAsync(),
+    close: () => resources.disposeAsync(),
   }
 }
 

@@ -20,8 +20,8 @@ export function forkForTest(t: TestContext, script: URL, args: readonly string[]
         throw new Error(`It ended with ${code} before it said anything`)
       })
       silent.catch(() => {})
-      const [said] = await Promise.race([once(child, 'message'), silent])
-      return said
+      const [message] = await Promise.race([once(child, 'message'), silent])
+      return message
     },
   }
 }

@@ -50,12 +50,12 @@ export async function startTestService<Config extends TObject, DB>(
     ...service,
     async call(path, init = {}) {
       const response = await fetch(service.url + path, { redirect: 'manual', ...init })
-      const answer = await readAnswer(response)
+      const body = await readAnswer(response)
       const { method = 'GET' } = init
-      const type = answer.headers.get('content-type') ?? ''
+      const type = body.headers.get('content-type') ?? ''
       if (method !== 'HEAD')
-        contract.check(method, path.split('?', 1)[0] ?? '', answer.status, type, () => answer.json)
-      return answer
+        contract.check(method, path.split('?', 1)[0] ?? '', body.status, type, () => body.json)
+      return body
     },
   }
 }

@@ -6,9 +6,9 @@ import { AsyncResource } from 'node:async_hooks'
  */
 export function startOnce<Started>(start: () => Promise<Started>): () => Promise<Started> {
   const startInSuite = AsyncResource.bind(start)
-  let started: Promise<Started> | undefined
+  let running: Promise<Started> | undefined
   return () => {
-    started ??= startInSuite()
-    return started
+    running ??= startInSuite()
+    return running
   }
 }

@@ -35,7 +35,7 @@ export function readRouteKeys(description: { paths: Record<string, object> }): S
   )
 }
 
-const maxFilesShown = 3
+const maxFiles = 3
 
 export function renderSupport(
   operations: readonly Operation[],
@@ -65,7 +65,7 @@ export function renderSupport(
       '| --- | --- | --- | --- |',
       ...members.map((operation) => {
         const { id, method, path } = operation
-        const tests = (callers.get(operationKey(method, path)) ?? []).slice(0, maxFilesShown)
+        const tests = (callers.get(operationKey(method, path)) ?? []).slice(0, maxFiles)
         const implementedText = isImplemented(operation) ? 'yes' : ''
         return `| \`${id}\` | \`${method} ${path}\` | ${implementedText} | ${isImplemented(operation) ? tests.join(', ') : ''} |`
       }),

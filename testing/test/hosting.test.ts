@@ -51,7 +51,7 @@ test('nginx: the sample serves services over TLS, with large and streamed bodies
   t.after(() => end(proxy))
 
   async function call(host: string, path: string, { body, token }: { body?: string; token?: string } = {}) {
-    const sent = request({
+    const clientRequest = request({
       host: '127.0.0.1',
       port: tlsPort,
       servername: host,
@@ -65,8 +65,8 @@ test('nginx: the sample serves services over TLS, with large and streamed bodies
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
     })
-    sent.end(body)
-    const [response] = await once(sent, 'response')
+    clientRequest.end(body)
+    const [response] = await once(clientRequest, 'response')
     const chunks: Buffer[] = await response.toArray()
     return { status: response.statusCode, headers: response.headers, text: Buffer.concat(chunks).toString() }
   }

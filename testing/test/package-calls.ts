@@ -130,10 +130,10 @@ async function check(name: string, service: ServedService, call: Call): Promise<
 
 /** The picture is rendered by a native library, which every platform and Node loads for itself. */
 async function fetchPicture({ url, token }: ServedService): Promise<void> {
-  const found = await fetch(`${url}/photos?per_page=1`, { headers: { authorization: `Bearer ${token}` } })
-  const [photo] = (await found.json()) as [{ urls: { small: string } }]
-  const picture = await fetch(photo.urls.small)
-  assert.equal(picture.status, 200)
-  assert.match(picture.headers.get('content-type') ?? '', /^image\//)
-  assert.ok((await picture.arrayBuffer()).byteLength > 5_000)
+  const listing = await fetch(`${url}/photos?per_page=1`, { headers: { authorization: `Bearer ${token}` } })
+  const [photo] = (await listing.json()) as [{ urls: { small: string } }]
+  const image = await fetch(photo.urls.small)
+  assert.equal(image.status, 200)
+  assert.match(image.headers.get('content-type') ?? '', /^image\//)
+  assert.ok((await image.arrayBuffer()).byteLength > 5_000)
 }

@@ -173,7 +173,7 @@ describe('package', { skip: canInstall ? false : 'the npm registry cannot be rea
     )
   })
 
-  test('package: the guide to testing works as it stands', slow, async () => {
+  test('package: the examples in the testing guide work unchanged', slow, async () => {
     await run('npm', ['install', '--save-dev', '--no-audit', '--no-fund', ...tools])
     const names = guideFiles.map(([, name = '', code = '']) => {
       writeFileSync(join(project, name), code)

@@ -15,12 +15,12 @@ const block = 512
 export async function* writeArchive(entries: AsyncIterable<ArchiveEntry>): AsyncGenerator<Uint8Array> {
   for await (const { path, size, content } of entries) {
     yield renderHeader(path, size)
-    let written = 0
+    let writtenBytes = 0
     for await (const chunk of content) {
-      written += chunk.length
+      writtenBytes += chunk.length
       yield chunk
     }
-    if (written !== size) throw new Error(`${path} changed while it was read`)
+    if (writtenBytes !== size) throw new Error(`${path} changed while it was read`)
     yield Buffer.alloc(paddingOf(size))
   }
   yield Buffer.alloc(2 * block)

@@ -15,7 +15,7 @@ export interface ChecksumBuilder {
 
 /** One hash over the hashes, sizes and names of all files in order. */
 export function createChecksum(): ChecksumBuilder {
-  const whole = createHash('sha256')
+  const total = createHash('sha256')
   let files = 0
   let bytes = 0
   return {
@@ -27,10 +27,10 @@ export function createChecksum(): ChecksumBuilder {
         size += chunk.length
         yield chunk
       }
-      whole.update(`${hash.digest('hex')} ${size} ${path}\n`)
+      total.update(`${hash.digest('hex')} ${size} ${path}\n`)
       files++
       bytes += size
     },
-    result: () => ({ files, bytes, sha256: whole.copy().digest('hex') }),
+    result: () => ({ files, bytes, sha256: total.copy().digest('hex') }),
   }
 }

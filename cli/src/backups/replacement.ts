@@ -20,15 +20,15 @@ export async function replaceData(dataDir: string, folder: string): Promise<void
 export async function finishReplacement(dataDir: string): Promise<boolean> {
   const pending = pendingIn(dataDir)
   if (!existsSync(pending)) return false
-  const old = join(pending, '.old')
-  await mkdir(old, { recursive: true })
+  const oldFolder = join(pending, '.old')
+  await mkdir(oldFolder, { recursive: true })
   const { services } = await readManifest(pending)
   const outdated = (await listStoredServices(dataDir)).filter((name) => !(name in services))
-  for (const name of outdated) await rename(join(dataDir, name), join(old, name))
+  for (const name of outdated) await rename(join(dataDir, name), join(oldFolder, name))
   for (const name of await readdir(pending)) {
     if (name !== 'secret' && !(name in services)) continue
     // A name that is no longer in the pending folder has already been replaced.
-    if (existsSync(join(dataDir, name))) await rename(join(dataDir, name), join(old, name))
+    if (existsSync(join(dataDir, name))) await rename(join(dataDir, name), join(oldFolder, name))
     await rename(join(pending, name), join(dataDir, name))
   }
   await syncFolder(dataDir)

@@ -20,12 +20,12 @@ export async function saveSnapshot(source: DataSource & { name: string }): Promi
   const { dataDir, name } = source
   refuseBadName(name)
   const snapshotFolder = snapshotFolderOf(dataDir, name)
-  if (existsSync(snapshotFolder)) throw nameTaken(name)
+  if (existsSync(snapshotFolder)) throw nameTakenError(name)
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 })
   await using draft = await openDraft(dataDir)
   const manifest = await copyData(source, draft.folder)
   await rename(draft.folder, snapshotFolder).catch((error) => {
-    throw existsSync(snapshotFolder) ? nameTaken(name) : error
+    throw existsSync(snapshotFolder) ? nameTakenError(name) : error
   })
   await syncFolder(folderOf(dataDir))
   return { name, ...manifest }
@@ -108,7 +108,7 @@ function refuseBadName(name: string): void {
     )
 }
 
-function nameTaken(name: string): UsageError {
+function nameTakenError(name: string): UsageError {
   return new UsageError(`Snapshot ${name} already exists. Choose another name, or remove it first.`)
 }
 

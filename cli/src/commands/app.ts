@@ -26,18 +26,18 @@ export const appCommand: Command = {
       .filter(Boolean)
     const { openServiceForCommand } = await import('../command-service.ts')
     const { AuthError } = await import('@octavo/platform/auth/errors.ts')
-    const opened = await openServiceForCommand(service, flags)
+    const running = await openServiceForCommand(service, flags)
     try {
-      const dialect = opened.definition.oauth?.(opened.context.config)
+      const dialect = running.definition.oauth?.(running.context.config)
       if (!dialect) throw new UsageError(`${service} does not support OAuth apps.`)
       const { authorize, deviceAuthorization } = dialect.paths
       if (authorize && !deviceAuthorization && redirectUris.length === 0)
         throw new UsageError('--redirect-uri is required.')
-      const { app, clientSecret } = await createApp(opened, dialect, {
+      const { app, clientSecret } = await createApp(running, dialect, {
         name: String(flags.name),
         redirectUris,
         isPublic: flags.public === true,
-        ownerId: await findOwner(opened, flags.user),
+        ownerId: await findOwner(running, flags.user),
       })
       const { clientId: client_id } = app
       const credentials = { client_id, ...(clientSecret === null ? {} : { client_secret: clientSecret }) }
@@ -45,7 +45,7 @@ export const appCommand: Command = {
     } catch (error) {
       throw error instanceof AuthError ? new UsageError(error.message) : error
     } finally {
-      await opened.close()
+      await running.close()
     }
   },
 }

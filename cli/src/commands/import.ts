@@ -115,9 +115,11 @@ function refuseFlagsOfOtherSources(
   source: string,
   { options = {} }: ImportUsage,
 ): void {
-  const allowed = [...Object.keys(commonFlags), ...Object.keys(options)]
-  const unexpected = Object.keys(flags).find((flag) => flags[flag] !== undefined && !allowed.includes(flag))
+  const allowedFlags = [...Object.keys(commonFlags), ...Object.keys(options)]
+  const unexpected = Object.keys(flags).find(
+    (flag) => flags[flag] !== undefined && !allowedFlags.includes(flag),
+  )
   if (unexpected === undefined) return
-  const names = allowed.map((flag) => `--${flag}`)
+  const names = allowedFlags.map((flag) => `--${flag}`)
   throw new UsageError(`--${unexpected} is not a flag of ${source}. Available: ${names.join(', ')}.`)
 }

@@ -12,10 +12,10 @@ const timeoutMs = 2_000
 export function createHealthChecks(name: string, send: (id: number) => void): HealthChecks {
   const openChecks = new Map<number, PromiseWithResolvers<void>>()
   let lastId = 0
-  let ended: Error | undefined
+  let exitReason: Error | undefined
   return {
     check() {
-      if (ended) return Promise.reject(ended)
+      if (exitReason) return Promise.reject(exitReason)
       const id = ++lastId
       const pending = Promise.withResolvers<void>()
       openChecks.set(id, pending)
@@ -31,7 +31,7 @@ export function createHealthChecks(name: string, send: (id: number) => void): He
       else openChecks.get(id)?.reject(new Error(`${name} is not healthy`))
     },
     close(reason) {
-      ended = reason
+      exitReason = reason
       for (const { reject } of openChecks.values()) reject(reason)
     },
   }

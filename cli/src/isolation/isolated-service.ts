@@ -32,9 +32,9 @@ export async function startIsolated(
     log,
     async launch(signal) {
       const start = { kind: 'start', name, options: { ...options, port }, logStyle } as const
-      const started = await startServiceProcess({ start, receiveMetrics: receive, signal })
-      port = started.listening.address.port
-      return started
+      const child = await startServiceProcess({ start, receiveMetrics: receive, signal })
+      port = child.listening.address.port
+      return child
     },
     onExit() {
       resetGauges()
@@ -48,7 +48,7 @@ export async function startIsolated(
   const publicUrl = options.publicUrl?.replace(/\/+$/, '')
   const service = await openService(definition, { ...options, log }, () => publicUrl ?? url)
   closing.defer(service.close)
-  const opened = closing.move()
+  const resources = closing.move()
   return {
     ...service,
     name,
@@ -63,6 +63,6 @@ export async function startIsolated(
       if (!current) throw new Error(`${name} is restarting`)
       await current.check()
     },
-    close: () => opened.disposeAsync(),
+    close: () => resources.disposeAsync(),
   }
 }

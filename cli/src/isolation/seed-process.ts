@@ -67,7 +67,7 @@ export function seedInOwnProcess(
 
 function forkSeeder(services: readonly string[]): Seeder {
   const child = forkModule(new URL('./seed-services.ts', import.meta.url), [], services)
-  const ended = waitForEnd(child)
+  const exit = waitForEnd(child)
   const reports = new Map<string, PromiseWithResolvers<undefined>>()
   const reportOf = (kind: FromSeeder['kind'], service: string) => {
     const key = `${kind} ${service}`
@@ -88,13 +88,13 @@ function forkSeeder(services: readonly string[]): Seeder {
       send({ kind: 'seed', ...request })
       const seeded = reportOf('seeded', request.name).promise
       const failed = reportOf('closed', request.name).promise.then(() => 'see the error above')
-      const failure = await Promise.race([seeded, failed, ended])
+      const failure = await Promise.race([seeded, failed, exit])
       // An exit can arrive before the last message.
       return child.exitCode === 0 ? undefined : failure
     },
     async stop(service) {
       send({ kind: 'stop', name: service })
-      await Promise.race([reportOf('closed', service).promise, ended])
+      await Promise.race([reportOf('closed', service).promise, exit])
     },
   }
 }

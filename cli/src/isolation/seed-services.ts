@@ -54,9 +54,9 @@ async function seed({ name, options, logStyle }: StartRequest): Promise<void> {
 /** The jobs wait until all services of this process are seeded, because the server waits for that. */
 async function runJobs(name: string, service: SeededService): Promise<void> {
   const signal = stops.get(name)?.signal ?? AbortSignal.abort()
-  const stopped = once(signal, 'abort')
-  await Promise.race([allSeeded, stopped])
-  if (!signal.aborted) await Promise.race([service.runJobs(), stopped])
+  const abort = once(signal, 'abort')
+  await Promise.race([allSeeded, abort])
+  if (!signal.aborted) await Promise.race([service.runJobs(), abort])
   await service.close()
   report({ kind: 'closed', name })
 }

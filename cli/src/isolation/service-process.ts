@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { SettingsError } from '@octavo/platform/config.ts'
 import { PortTakenError } from '@octavo/platform/http/listen.ts'
 import type { Reading } from '@octavo/platform/metrics.ts'
-import { keepYoungGenerationSmall } from '../young-generation.ts'
+import { smallYoungGeneration } from '../young-generation.ts'
 import { forkModule } from './fork-module.ts'
 import { createHealthChecks } from './health-checks.ts'
 import type { FromService, Listening, ToService } from './messages.ts'
@@ -26,8 +26,8 @@ const stopTimeoutMs = 9_000
 
 export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
   const { start, receiveMetrics, signal } = options
-  const child = forkModule(new URL('./serve-one.ts', import.meta.url), [keepYoungGenerationSmall])
-  const ended = waitForExit(child)
+  const child = forkModule(new URL('./serve-one.ts', import.meta.url), [smallYoungGeneration])
+  const exit = waitForExit(child)
   const checks = createHealthChecks(start.name, (id) => send(child, { kind: 'check', id }))
   const { promise: ready, resolve, reject } = Promise.withResolvers<Listening>()
   child.on('message', (message) => {
@@ -38,7 +38,7 @@ export async function startServiceProcess(options: ServiceProcessOptions): Promi
     else if (received.kind === 'listening') resolve(received)
     else reject(toError(received))
   })
-  ended.then((how) => {
+  exit.then((how) => {
     reject(new Error(`${start.name} exited before it was ready: ${how}`))
     checks.close(new Error(`${start.name} has exited: ${how}`))
   })
@@ -53,21 +53,21 @@ export async function startServiceProcess(options: ServiceProcessOptions): Promi
   send(child, start)
   try {
     const listening = await ready
-    return { listening, ended, check: checks.check, stop: () => stop(child, ended) }
+    return { listening, exit, check: checks.check, stop: () => stop(child, exit) }
   } catch (error) {
     child.kill('SIGKILL')
     // The next process needs the port and the folder.
-    await ended
+    await exit
     throw error
   } finally {
     aborted.removeEventListener('abort', onAbort)
   }
 }
 
-async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+async function stop(child: ChildProcess, exit: Promise<string>): Promise<void> {
   const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
   send(child, { kind: 'stop' })
-  await ended
+  await exit
   clearTimeout(killTimer)
 }
 

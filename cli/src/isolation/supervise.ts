@@ -3,7 +3,7 @@ import type { Logger } from '@octavo/platform/log.ts'
 
 export interface Worker {
   /** Resolves with the exit code or signal. */
-  ended: Promise<string>
+  exit: Promise<string>
   stop(): Promise<void>
 }
 
@@ -37,7 +37,7 @@ export async function supervise<Work extends Worker>(
 
   async function watch(work: Work): Promise<void> {
     const startMs = performance.now()
-    const how = await work.ended
+    const how = await work.exit
     current = undefined
     if (stopping.signal.aborted) return
     options.onExit?.()

@@ -72,12 +72,12 @@ function append<Point>(points: Point[], point: Point): void {
 
 /** Each call returns the changes since the previous call, per service. */
 function createIntervals(metrics: Metrics) {
-  const counted = new WeakMap<HistogramReading, Float64Array>()
+  const previousCounts = new WeakMap<HistogramReading, Float64Array>()
 
   function takeChanges(reading: HistogramReading): Float64Array {
-    const before = counted.get(reading)
+    const before = previousCounts.get(reading)
     const counts = Float64Array.from(reading.counts)
-    counted.set(reading, counts)
+    previousCounts.set(reading, counts)
     return counts.map((count, bucket) => count - (before?.[bucket] ?? 0))
   }
 

@@ -22,14 +22,14 @@ export function createServedServices(): ServedServices {
   const list = () => services ?? []
   return {
     isOpen: () => services !== undefined,
-    open(served) {
-      services = served
+    open(started) {
+      services = started
     },
     list,
     get(name) {
-      const served = list().find(({ running }) => running.name === name)
-      if (!served) throw problem('no_service')
-      return served
+      const service = list().find(({ running }) => running.name === name)
+      if (!service) throw problem('no_service')
+      return service
     },
   }
 }

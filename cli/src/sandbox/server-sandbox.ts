@@ -67,7 +67,7 @@ export interface ServerSandboxOptions {
   startOn(definition: AnyDefinition, dataDir: string): Promise<RunningService>
 }
 
-const refusals = {
+const unsupportedMessages = {
   PostgreSQL:
     'Reset, snapshots and forks need SQLite. This server uses PostgreSQL: use pg_dump and pg_restore.',
   S3: 'Reset, snapshots and forks need blobs in files. This server stores them in S3: start a sandbox without --blobs on a directory of its own.',
@@ -103,7 +103,7 @@ export function createServerSandbox(options: ServerSandboxOptions): ServerSandbo
 
   /** Serializes operations that replace data. */
   function exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (foreignStorage) throw new UsageError(refusals[foreignStorage])
+    if (foreignStorage) throw new UsageError(unsupportedMessages[foreignStorage])
     return mutex.run(work)
   }
 
@@ -123,11 +123,11 @@ export function createServerSandbox(options: ServerSandboxOptions): ServerSandbo
       closing.defer(running.close)
       served.push({ definition, running })
     }
-    const opened = closing.move()
+    const resources = closing.move()
     const id = secureIds.text(8)
     const urls = Object.fromEntries(served.map(({ running }) => [running.name, { url: running.url }]))
     const fork = { id, createdAtMs: clock.now(), services: urls }
-    forks.set(id, { ...fork, served, close: () => opened.disposeAsync() })
+    forks.set(id, { ...fork, served, close: () => resources.disposeAsync() })
     return fork
   }
 
@@ -150,10 +150,10 @@ export function createServerSandbox(options: ServerSandboxOptions): ServerSandbo
         if (!names) clock.reset()
         for (const { id, service } of faults.list())
           if (!names || (service !== undefined && names.includes(service))) faults.remove(id)
-        const chosen = services.filter(
+        const selected = services.filter(
           ({ definition, running }) => definition.migrations && (names?.includes(running.name) ?? true),
         )
-        await Promise.all(chosen.map(startSnapshots.restore))
+        await Promise.all(selected.map(startSnapshots.restore))
       }),
 
     saveSnapshot: async (name) =>

@@ -6,8 +6,8 @@ import type { AnyDefinition } from '../registry.ts'
 
 export interface StartSnapshots {
   /** Copies a service that contains only its sample data. */
-  take(served: ServedService): Promise<void>
-  restore(served: ServedService): Promise<void>
+  take(service: ServedService): Promise<void>
+  restore(service: ServedService): Promise<void>
 }
 
 export interface StartSnapshotOptions {
@@ -41,9 +41,9 @@ export function createStartSnapshots({ folder, startOn }: StartSnapshotOptions):
       await running.copyTo(copy)
       copies.set(running.name, Promise.resolve(copy))
     },
-    async restore(served) {
-      const { name, restoreFrom } = served.running
-      const copy = copies.get(name) ?? seed(served)
+    async restore(service) {
+      const { name, restoreFrom } = service.running
+      const copy = copies.get(name) ?? seed(service)
       copies.set(name, copy)
       // The next reset retries a failed copy.
       copy.catch(() => copies.delete(name))

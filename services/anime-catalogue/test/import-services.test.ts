@@ -228,7 +228,7 @@ test('rate limits: Retry-After and exhausted limits are respected', async () => 
   assert.deepEqual(await fetchJson(url), { ok: true })
   assert.deepEqual(await fetchJson(url), { ok: true })
   assert.deepEqual(waits, [3_000, 4_000, 10_000])
-  assert.match(notes[0] ?? '', /answered 429: going on in 3 s/)
+  assert.match(notes[0] ?? '', /answered 429: retrying in 3 s/)
   await assert.rejects(fetchJson(url), /answered 500 8 times/)
   const page = await serving((_, response) => response.writeHead(403).end('go away'))
   await assert.rejects(fetchJson(page), /answered 403: go away/)

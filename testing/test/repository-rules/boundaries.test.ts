@@ -43,7 +43,7 @@ function importsOf(file: string): string[] {
   })
 }
 
-test('imports: each layer imports only what lies below it, and no service another', () => {
+test('imports: each layer imports only lower layers, and no service imports another', () => {
   assert.ok(sources.length > 50, 'the sources were found')
   const wrong = sources.flatMap((file) => {
     const from = workspaceOf(file)

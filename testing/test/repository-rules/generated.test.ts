@@ -6,7 +6,7 @@ import { createLogger } from '@octavo/platform/log.ts'
 import { describeService } from '@octavo/platform/start-service.ts'
 
 for (const { name, definition } of await loadServices()) {
-  test(`generated: openapi.json of ${name} is what its routes declare`, async () => {
+  test(`generated: openapi.json of ${name} matches its routes`, async () => {
     const description = await describeService(definition, createLogger('silent'))
     assert.deepEqual(readDescription(name), JSON.parse(JSON.stringify(description)), 'run npm run generate')
   })

@@ -21,8 +21,8 @@ test('services: only routes use Fastify at run time', () => {
 })
 
 test('node:http: the server imports its types only, because an import of values loads the built-in undici', () => {
-  const served = sources.filter((file) => !file.startsWith('testing/'))
-  assert.deepEqual(matching(served, /^import (?!type ).*'node:http'/m), [])
+  const serverSources = sources.filter((file) => !file.startsWith('testing/'))
+  assert.deepEqual(matching(serverSources, /^import (?!type ).*'node:http'/m), [])
 })
 
 test('exports: only services, and fast-check with its settings, are default exports', () => {
@@ -36,7 +36,7 @@ test('unknown values: `Object(x)` is not used to read them, because it returns `
   assert.deepEqual(matching(sources, /(?<![.\w])Object\(/), [])
 })
 
-test('tables of texts: a `Map` holds what a variable looks up, because every object knows `constructor`', () => {
+test('lookup tables: keys from variables use a `Map`, because every object has a `constructor`', () => {
   const isIndexed = (text: string) =>
     [...text.matchAll(/^const (\w+): (?:Readonly<)?Record<string,[^=]*= \{(?!\})/gm)].some(([, name]) =>
       new RegExp(`(?<![.\\w])${name}\\[[^'\\]]`).test(text),
@@ -47,7 +47,7 @@ test('tables of texts: a `Map` holds what a variable looks up, because every obj
   )
 })
 
-test('services: SQL stands in store, migrations and database only', () => {
+test('services: SQL is in store, migrations and database only', () => {
   const others = sources.filter(
     (file) => file.startsWith('services/') && !/\/(store|migrations|database)(\/|\.ts)/.test(file),
   )
@@ -74,7 +74,7 @@ test('files: names are kebab-case', () => {
   )
 })
 
-test('files: names say what is inside, and one file holds one concept', () => {
+test('files: names describe the content, and one file has one concept', () => {
   const vague = /^(utils?|helpers?|common|misc|types?|parts?)$/
   const vagueFolder = /\/(utils?|helpers?|common|misc|types)\//
   assert.deepEqual(

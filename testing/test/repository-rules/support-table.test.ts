@@ -16,8 +16,8 @@ test('SUPPORT.md of code-hosting lists exactly the implemented operations', () =
     ({ id, method, path }) => `${id} ${routes.has(operationKey(method, path))}`,
   )
   assert.ok(expected.length > 1_000)
-  const listed = parseSupport(read('services/code-hosting/SUPPORT.md')).map(
+  const actual = parseSupport(read('services/code-hosting/SUPPORT.md')).map(
     ({ id, isImplemented }) => `${id} ${isImplemented}`,
   )
-  assert.deepEqual(listed.sort(), expected.sort(), 'run: node testing/generate-support.ts --without-tests')
+  assert.deepEqual(actual.sort(), expected.sort(), 'run: node testing/generate-support.ts --without-tests')
 })

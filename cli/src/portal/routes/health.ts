@@ -11,7 +11,7 @@ export const healthRoutes =
 
     app.get('/readyz', openAccess, async (_request, reply) => {
       const checks = await Promise.all(
-        services.list().map(async (served) => [served.running.name, await isHealthy(served)]),
+        services.list().map(async (service) => [service.running.name, await isHealthy(service)]),
       )
       const isReady = services.isOpen() && checks.every(([, healthy]) => healthy)
       return reply

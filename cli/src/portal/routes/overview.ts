@@ -44,10 +44,10 @@ export const overviewRoutes =
     }))
   }
 
-async function describeService(served: ServedService) {
-  const { definition, running } = served
+async function describeService(service: ServedService) {
+  const { definition, running } = service
   const { name, title, summary, version, firstCall } = definition
-  const access = accessOf(served)
+  const access = accessOf(service)
   return {
     name,
     title,
@@ -55,7 +55,7 @@ async function describeService(served: ServedService) {
     interface: version,
     url: running.context.url(),
     firstCall,
-    ready: await isHealthy(served),
+    ready: await isHealthy(service),
     hasAccounts: access !== undefined,
     plans: [...(access?.plans.names ?? [])],
   }

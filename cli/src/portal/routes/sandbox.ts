@@ -123,13 +123,13 @@ function moveClock(clock: SandboxClock, { advanceMs, toMs, reset }: Static<typeo
 
 /** Refuses fields that do not apply to the kind of fault. */
 function refuseInapplicable({ kind, status, latencyMs }: Static<typeof NewFault>): void {
-  const refused = (message: string) => problem('refused', { message })
+  const invalidFault = (message: string) => problem('refused', { message })
   if (status !== undefined && status !== 429 && (status < 500 || status > 599))
-    throw refused('status must be 429 or between 500 and 599.')
+    throw invalidFault('status must be 429 or between 500 and 599.')
   if (status !== undefined && kind !== 'status')
-    throw refused('status applies only to faults of kind "status".')
+    throw invalidFault('status applies only to faults of kind "status".')
   if (latencyMs !== undefined && kind !== 'latency')
-    throw refused('latencyMs applies only to faults of kind "latency".')
+    throw invalidFault('latencyMs applies only to faults of kind "latency".')
 }
 
 /** Turns usage errors, which the command line also reports, into 400 responses. */

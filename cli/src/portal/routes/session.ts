@@ -21,9 +21,9 @@ export const sessionRoutes =
       },
     } as const
     app.post('/api/session', withToken, (request, reply) => {
-      const { session, ...refusal } = signIn.withToken(request.body.token, request.ip)
-      if (refusal.refused === 'too-many-attempts')
-        throw platformProblem('too_many_attempts', { retryAfterMs: refusal.retryAfterMs })
+      const { session, ...rejection } = signIn.withToken(request.body.token, request.ip)
+      if (rejection.refused === 'too-many-attempts')
+        throw platformProblem('too_many_attempts', { retryAfterMs: rejection.retryAfterMs })
       if (session === undefined) throw platformProblem('unauthorized')
       for (const id of cookie.read(request)) sessions.end(id)
       return reply.code(204).header('set-cookie', cookie.write(request, session)).send()

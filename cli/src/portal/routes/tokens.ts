@@ -43,9 +43,9 @@ export const tokenRoutes =
   (services: ServedServices): Routes =>
   (app) => {
     const withAccounts = (name: string) => {
-      const served = services.get(name)
-      const { running } = served
-      const access = accessOf(served)
+      const service = services.get(name)
+      const { running } = service
+      const access = accessOf(service)
       if (!access) throw problem('no_accounts')
       return { access, auth: running.context.auth, ids: running.context.ids, running }
     }
