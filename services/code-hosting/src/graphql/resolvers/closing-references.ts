@@ -1,15 +1,16 @@
 import type { Context } from '../../context.ts'
 import { parseClosingReferences } from '../../issues/parse-references.ts'
-import { createRepositoryFinder } from '../../repositories/store/repositories.ts'
 import { connectAll, type PageArguments } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import type { IssueSource } from '../sources.ts'
 import {
   keyOfBranch,
+  keyOfName,
   keyOfNumber,
   listIssueIdsByNumber,
   listIssueIdsOfBranches,
   listReferringPullIds,
+  listRepositoryIdsByName,
 } from '../store/closing-references.ts'
 import { findIssueSource } from './issue-fields.ts'
 import { pullOf } from './pulls.ts'
@@ -27,8 +28,10 @@ const maxReferringPulls = 100
 
 /** Which issues the merge of a pull request closes, by closing keywords in its body and by its linked branch. */
 export function closingReferences({ db, url }: Pick<Context, 'db' | 'url'>): ResolverMap {
-  const findRepository = createRepositoryFinder(db.read)
-
+  const repositoryByName = ({ loaders }: GraphqlContext) =>
+    loaders.named('repository ids by name', (keys: readonly string[]) =>
+      listRepositoryIdsByName(db.read, keys),
+    )
   const issueByNumber = ({ loaders }: GraphqlContext) =>
     loaders.named('issue ids by number', (keys: readonly string[]) => listIssueIdsByNumber(db.read, keys))
   const issuesOfBranch = ({ loaders }: GraphqlContext) =>
@@ -43,8 +46,8 @@ export function closingReferences({ db, url }: Pick<Context, 'db' | 'url'>): Res
     graphql.countText(row.body?.length ?? 0)
     const ids = await Promise.all(
       parseClosingReferences(row.body, url()).map(async ({ owner, repo, number }) => {
-        const named = owner && repo ? (await findRepository(owner, repo))?.row : repository.row
-        return named && issueByNumber(graphql)(keyOfNumber(named.id, number))
+        const id = owner && repo ? await repositoryByName(graphql)(keyOfName(owner, repo)) : repository.row.id
+        return id && issueByNumber(graphql)(keyOfNumber(id, number))
       }),
     )
     return ids.filter((id) => id !== undefined)

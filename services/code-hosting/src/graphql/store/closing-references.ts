@@ -1,3 +1,5 @@
+import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
@@ -8,6 +10,25 @@ interface Branch {
 
 export const keyOfNumber = (repositoryId: number, number: number) => `${repositoryId}#${number}`
 export const keyOfBranch = ({ repositoryId, name }: Branch) => `${repositoryId}:${name}`
+
+export const keyOfName = (owner: string, name: string) => `${normalizeLogin(owner)}/${name.toLowerCase()}`
+
+/** The ids of repositories by `keyOfName`. Former names are not found. */
+export async function listRepositoryIdsByName(
+  db: Kysely<Tables>,
+  keys: readonly string[],
+): Promise<Map<string, number>> {
+  const names = keys.map((key) => key.split('/'))
+  // A list of pairs would use no index. This may load a few repositories more.
+  const rows = await db
+    .selectFrom('repository')
+    .innerJoin(usersAs('owner'), 'owner.id', 'repository.owner_id')
+    .select(['repository.id', 'owner.login_folded', 'repository.name_folded'])
+    .where('owner.login_folded', 'in', [...new Set(names.map(([owner = '']) => owner))])
+    .where('repository.name_folded', 'in', [...new Set(names.map(([, name = '']) => name))])
+    .execute()
+  return new Map(rows.map(({ id, login_folded, name_folded }) => [`${login_folded}/${name_folded}`, id]))
+}
 
 /** The ids of issues, without pull requests, by `keyOfNumber`. */
 export async function listIssueIdsByNumber(
