@@ -10,5 +10,5 @@ export function chunkRows<Row extends object>(rows: readonly Row[]): Row[][] {
 /** Parts of `ids` for an IN list. */
 export const chunkIds = (ids: readonly number[]): number[][] => chunk(ids, maxParameters)
 
-const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
+export const chunk = <Item>(items: readonly Item[], size: number): Item[][] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))

@@ -327,11 +327,21 @@ describeOnBothDatabases('merging', ({ location }) => {
     await branch('two', { 'b.txt': 'b' })
     await branch('three', { 'c.txt': 'c' })
     const [one, two, three] = [await open('one'), await open('two'), await open('three')]
-    await automatic.enable(actorOf(ada.user), one, { method: 'squash', title: 'Automatic' })
-    await automatic.enable(actorOf(ben.user), two, { method: 'merge' })
-    await automatic.enable(actorOf(ada.user), three, { method: 'merge' })
+    await automatic.enable(actorOf(ada.user), one, {
+      method: 'squash',
+      mayChangeWorkflows: true,
+      title: 'Automatic',
+    })
+    await automatic.enable(actorOf(ben.user), two, { method: 'merge', mayChangeWorkflows: true })
+    await automatic.enable(actorOf(ada.user), three, { method: 'merge', mayChangeWorkflows: true })
     await automatic.disable(actorOf(ada.user), three)
-    await assert.rejects(automatic.enable(actorOf(ada.user), one, { method: 'merge', headOid: await tip() }))
+    await assert.rejects(
+      automatic.enable(actorOf(ada.user), one, {
+        method: 'merge',
+        mayChangeWorkflows: true,
+        headOid: await tip(),
+      }),
+    )
     await context.db.write((tx) => tx.deleteFrom('collaborator').where('user_id', '=', ben.user.id).execute())
     await context.jobs.idle()
     const waiting = (await ada('GET', `${path}/pulls/${one}`)).json
@@ -350,7 +360,7 @@ describeOnBothDatabases('merging', ({ location }) => {
 
     await branch('four', { 'd.txt': 'd' })
     const four = await open('four')
-    await automatic.enable(actorOf(ada.user), four, { method: 'merge' })
+    await automatic.enable(actorOf(ada.user), four, { method: 'merge', mayChangeWorkflows: true })
     assert.equal((await ada('PATCH', path, { archived: true })).status, 200)
     await protect({})
     const job = { kind: autoMergeKind, key: String(repositoryId), payload: { repositoryId } }
@@ -473,7 +483,10 @@ describeOnBothDatabases('merging', ({ location }) => {
       const body = { title: name, head: `${dan.user.login}:${name}`, base: 'main' }
       const { json } = await dan('POST', `${path}/pulls`, body)
       const actor = { id: ada.user.id, login: ada.user.login, role: ada.user.role }
-      await automatic.enable({ repository, role: 'admin', actor }, json.number, { method: 'merge' })
+      await automatic.enable({ repository, role: 'admin', actor }, json.number, {
+        method: 'merge',
+        mayChangeWorkflows: true,
+      })
       return json.number
     }
     const stateOf = async (number: number) => {

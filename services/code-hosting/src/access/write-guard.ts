@@ -16,9 +16,9 @@ type Check = (tx: Transaction<Tables>) => Promise<void>
 
 interface Guard {
   viewer: Viewer
-  /** Undefined after the first transaction: a request may remove its own permission, as one who leaves a team does. */
-  check: Check | undefined
-  checkAgain: Check
+  check: Check
+  /** Only the first transaction is checked: a request may remove its own permission, as one who leaves a team does. */
+  isChecked: boolean
   /** The transaction that was checked last. */
   checkedIn?: Transaction<Tables>
   requireRole: Check
@@ -37,7 +37,7 @@ export function currentViewer(): Viewer | undefined {
  */
 export function replaceRoleCheck(requireRole: Check): boolean {
   const guard = guards.getStore()
-  if (!guard?.check) return false
+  if (!guard || guard.isChecked) return false
   guard.requireRole = requireRole
   return true
 }
@@ -49,7 +49,7 @@ export function replaceRoleCheck(requireRole: Check): boolean {
 export async function checkWriterIn(tx: Transaction<Tables>): Promise<void> {
   const guard = guards.getStore()
   if (!guard || guard.checkedIn === tx) return
-  await guard.checkAgain(tx)
+  await guard.check(tx)
 }
 
 /** The database for all subjects: the first transaction of a writing request checks its caller again. */
@@ -65,11 +65,10 @@ export function guardWrites(db: Database<Tables>): Database<Tables> {
 /** Takes the check when the write is called, because the transaction may run in the batch of another request. */
 function guarded<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): typeof work {
   const guard = guards.getStore()
-  const check = guard?.check
-  if (!guard || !check) return work
-  guard.check = undefined
+  if (!guard || guard.isChecked) return work
+  guard.isChecked = true
   return async (tx) => {
-    await check(tx)
+    await guard.check(tx)
     guard.checkedIn = tx
     return work(tx)
   }
@@ -100,8 +99,8 @@ export function installWriteGuard(
       const guard: Guard = {
         viewer: request.viewer,
         requireRole: async (tx) => (role === 'read' ? undefined : requireRole(request, role, tx)),
-        check: (tx) => guard.checkAgain(tx),
-        checkAgain: async (tx) => {
+        isChecked: false,
+        check: async (tx) => {
           // The statements of both are sent together.
           const hasRole = guard.requireRole(tx)
           hasRole.catch(() => {})

@@ -52,7 +52,7 @@ export interface RefChanges {
   inTransaction?(tx: Transaction<Tables>): Promise<void>
   completion?: Completion | undefined
   origin?: RefOrigin | undefined
-  /** For changes by jobs. The token of a request decides otherwise. */
+  /** For changes by jobs. Otherwise, the token of the request decides. */
   mayChangeWorkflows?: boolean | undefined
 }
 

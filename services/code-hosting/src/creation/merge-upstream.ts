@@ -81,10 +81,10 @@ async function requireUpstream(
   const fork = await findRepositoryById(db, forkId)
   const parent = await findRepositoryById(db, parentId)
   const canRead = parent && (await createRoleFinder({ read: db })(viewer, parent))
-  if (!canRead || fork?.parent_id !== parentId)
-    throw problem('unprocessable', {
-      message: 'The repository is not a fork of a repository that you can read.',
-    })
+  if (!canRead || fork?.parent_id !== parentId) throw notAFork()
 }
+
+export const notAFork = () =>
+  problem('unprocessable', { message: 'The repository is not a fork of a repository that you can read.' })
 
 const mergeConflict = () => problem('conflict', { message: 'There are merge conflicts' })

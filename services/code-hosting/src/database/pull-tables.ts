@@ -47,7 +47,7 @@ export interface AutoMerge {
   /** Users without write access disable it when they push to the head or change the base. */
   headOid: string
   baseRef: string
-  /** Whether the token that enabled it may change workflows. Missing in older rows. */
+  /** True if the token that enabled it can change workflows. Older rows lack it. */
   mayChangeWorkflows?: boolean
 }
 

@@ -41,7 +41,7 @@ export function parseTextReferences(text: string, origin: string): TextReference
   return { mentions: [...mentions], references: [...references.values()] }
 }
 
-/** What the body of a pull request names after closing keywords. */
+/** The references after closing keywords in the body of a pull request. */
 export function parseClosingReferences(body: string | null, origin: string): Reference[] {
   return parseTextReferences(body ?? '', origin).references.filter(({ closes }) => closes)
 }

@@ -29,7 +29,11 @@ import { findMergePull, type MergePull } from './store/merge-pulls.ts'
 
 export interface AutoMerges {
   /** Lets a job merge the pull request once the rules of its base branch are met. */
-  enable(writer: Writer, number: number, request: MergeRequest): Promise<void>
+  enable(
+    writer: Writer,
+    number: number,
+    request: MergeRequest & { mayChangeWorkflows: boolean },
+  ): Promise<void>
   disable(writer: Writer, number: number): Promise<void>
 }
 
@@ -49,7 +53,7 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
   }
 
   return {
-    enable: (writer, number, { method, headOid, title, message, mayChangeWorkflows = true }) =>
+    enable: (writer, number, { method, headOid, title, message, mayChangeWorkflows }) =>
       change(writer, number, async (current, target) => {
         const { tx, repository, actor } = current
         const { issue, pull } = target

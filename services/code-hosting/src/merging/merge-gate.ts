@@ -38,7 +38,7 @@ export interface GitFacts {
 export interface GateOptions {
   /** The user who merges. May bypass some rules. */
   actor?: AccountRow | undefined
-  /** The actor bypasses no rule, but may be one of those who can push. */
+  /** Bypasses of the actor do not apply, except those of rules that restrict who can push. */
   isAutomatic?: boolean | undefined
   method?: MergeMethod
 }

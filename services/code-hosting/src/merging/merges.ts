@@ -22,7 +22,7 @@ export interface MergeRequest extends CustomMessage {
   headOid?: string | undefined
   /** An automatic merge waits for the rules, also if its owner may bypass them. */
   isAutomatic?: boolean
-  /** Decided by the token of the request, unless the merge has none. */
+  /** For a merge by a job. Otherwise, the token of the request decides. */
   mayChangeWorkflows?: boolean
 }
 

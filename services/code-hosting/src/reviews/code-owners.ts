@@ -1,4 +1,5 @@
 import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
+import { chunk } from '@octavo/platform/data/chunks.ts'
 import type { Kysely } from 'kysely'
 import { findAccountsByLogin } from '../accounts/store/accounts.ts'
 import { readOwners } from '../code/files/codeowners.ts'
@@ -87,8 +88,8 @@ async function resolveOwners(
   const names = [...new Set(groups.flat())]
   const logins = names.flatMap((name) => /^@([\w-]+)$/.exec(name)?.[1] ?? [])
   const users = new Map<string, number>()
-  for (const some of slicesOf(logins)) {
-    const accounts = await findAccountsByLogin(db, some)
+  for (const part of chunk(logins, maxNames)) {
+    const accounts = await findAccountsByLogin(db, part)
     const ids = accounts.map(({ id }) => id)
     const writers = await filterWriters(db, repository, ids)
     for (const { id, login } of accounts) if (writers.has(id)) users.set(`@${login}`.toLowerCase(), id)
@@ -99,19 +100,12 @@ async function resolveOwners(
     return organization.toLowerCase() === owner ? [slug] : []
   })
   const teams = new Map<string, number>()
-  for (const some of slicesOf(slugs))
-    for (const { id, slug } of await listReviewTeams(db, repository, { slugs: some, writes: true }))
+  for (const part of chunk(slugs, maxNames))
+    for (const { id, slug } of await listReviewTeams(db, repository, { slugs: part, writes: true }))
       teams.set(`@${owner}/${slug}`.toLowerCase(), id)
   const resolved = groups.map((group) => ({
     users: group.flatMap((name) => users.get(name.toLowerCase()) ?? []),
     teams: group.flatMap((name) => teams.get(name.toLowerCase()) ?? []),
   }))
   return resolved.filter((group) => group.users.length + group.teams.length > 0)
-}
-
-function slicesOf(names: readonly string[]): string[][] {
-  const slices: string[][] = []
-  for (let start = 0; start < names.length; start += maxNames)
-    slices.push(names.slice(start, start + maxNames))
-  return slices
 }

@@ -1,5 +1,5 @@
 import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
-import { isSupportedPattern } from '../code/files/codeowners.ts'
+import { findPatternError } from '../code/files/codeowners.ts'
 import { type StepBudget, StepsExceeded } from '../rules/linear-regex.ts'
 
 /** A line of CODEOWNERS: a pattern and the owners of the files that it matches. */
@@ -19,12 +19,12 @@ type OwnedPath = readonly (readonly string[])[]
 
 /** Returns undefined for a pattern that is not supported. */
 export function compilePattern({ pattern, owners }: OwnedPattern): CompiledPattern | undefined {
-  if (!isSupportedPattern(pattern)) return undefined
+  if (findPatternError(pattern)) return undefined
   const parts = partsOf(pattern)
   return { owners, matches: (path, budget) => matchesAll(parts, path, matchesName, budget) }
 }
 
-const stepsPerTurn = 50_000
+const stepsPerYield = 50_000
 
 /** The last matching pattern wins. One without owners removes the owners of the files. Throws `StepsExceeded`. */
 export async function findLastMatch(
@@ -33,10 +33,10 @@ export async function findLastMatch(
   budget: StepBudget,
 ): Promise<CompiledPattern | undefined> {
   const names = path.split('/').map((name) => [...name])
-  let turnEndsAt = budget.steps
+  let yieldAt = budget.steps
   for (let at = patterns.length - 1; at >= 0; at--) {
-    if (budget.steps <= turnEndsAt) {
-      turnEndsAt = budget.steps - stepsPerTurn
+    if (budget.steps <= yieldAt) {
+      yieldAt = budget.steps - stepsPerYield
       await yieldIfBusy()
     }
     if (patterns[at]?.matches(names, budget)) return patterns[at]

@@ -47,7 +47,7 @@ interface BranchRulesOptions {
   actor?: AccountRow | undefined
   /** Whether the actor merges a pull request. Some rules can be bypassed only then. */
   isPullRequest?: boolean
-  /** Whether the actor must meet the rules, except for those that name the accounts that may push. */
+  /** Bypasses of the actor do not apply, except those of rules that restrict who can push. */
   isAutomatic?: boolean | undefined
 }
 

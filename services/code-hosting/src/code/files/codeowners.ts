@@ -11,9 +11,10 @@ const maxSourceLength = 500
 /** No path is longer, so a longer pattern matches by its wildcards only. */
 const maxPatternLength = 4096
 
-/** CODEOWNERS does not support negations and character ranges. */
-export function isSupportedPattern(pattern: string): boolean {
-  return pattern.length <= maxPatternLength && !/^!|\[|\]|\*{3,}/.test(pattern)
+/** Returns why a pattern is not supported, or undefined. */
+export function findPatternError(pattern: string): string | undefined {
+  if (pattern.length > maxPatternLength) return `patterns have at most ${maxPatternLength} characters`
+  return /^!|\[|\]|\*{3,}/.test(pattern) ? 'negations and character ranges are not supported' : undefined
 }
 
 export interface OwnersLine {
@@ -66,8 +67,8 @@ export async function findOwnersErrors(
         message: `${kind} on line ${line}: ${what}\n\n  ${source}\n  ${' '.repeat(Math.min(column - 1, maxSourceLength))}^`,
       })
     if (errors.length >= maxErrors) return errors
-    if (!isSupportedPattern(pattern))
-      emit('Invalid pattern', 1, null, 'negations and ranges of characters are not understood here')
+    const patternError = findPatternError(pattern)
+    if (patternError) emit('Invalid pattern', 1, null, patternError)
     for (const { text, column } of owners) {
       if (errors.length >= maxErrors) return errors
       if (!/^@[\w-]+(?:\/[\w-]+)?$|^\S+@\S+\.\S+$/.test(text))

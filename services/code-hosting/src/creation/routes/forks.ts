@@ -22,7 +22,7 @@ import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { requireCreating, requireTokenAccess } from '../create-repository.ts'
 import type { Forks } from '../forks.ts'
-import type { createUpstreamMerger } from '../merge-upstream.ts'
+import { type createUpstreamMerger, notAFork } from '../merge-upstream.ts'
 import type { createGenerator } from '../templates.ts'
 
 const tags = ['repos']
@@ -160,10 +160,7 @@ export const forkRoutes =
       },
       async ({ viewer, repository: { row }, body: { branch } }) => {
         const parent = row.parent_id === null ? undefined : await findRepositoryById(db.read, row.parent_id)
-        if (!parent || !(await findRole(viewer, parent)))
-          throw problem('unprocessable', {
-            message: 'The repository is not a fork of a repository that you can read.',
-          })
+        if (!parent || !(await findRole(viewer, parent))) throw notAFork()
         const { type, base } = await mergeUpstream(row, parent, branch, viewer)
         const message =
           type === 'none'

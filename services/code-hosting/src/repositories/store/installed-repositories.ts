@@ -66,7 +66,7 @@ export async function listInstalledAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** What the app of a bot may do in a repository. Undefined unless it is installed there. */
+/** The permissions of a bot's app in a repository. Undefined unless the app is installed there. */
 export async function findPermissionsOfBot(
   db: Kysely<Tables>,
   botId: number,
