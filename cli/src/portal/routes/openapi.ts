@@ -8,6 +8,8 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { ServedServices } from '../served-services.ts'
 
+const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }
+
 export const openapiRoutes =
   (services: ServedServices): Routes =>
   (app) => {
@@ -15,19 +17,17 @@ export const openapiRoutes =
       config: { access: 'open' },
       schema: { params: Type.Object({ file: Type.String() }) },
     } as const
-    const cache = new Map<string, { text: string; prepared: PreparedResponse }>()
+    const responses = new WeakMap<object, PreparedResponse>()
     app.get('/openapi/:file', route, (request, reply) => {
       const { file } = request.params
       if (!file.endsWith('.json')) throw platformProblem('not_found')
       const { running } = services.get(file.slice(0, -'.json'.length))
-      const text = JSON.stringify({ ...running.describe(), servers: [{ url: running.context.url() }] })
-      let cached = cache.get(file)
-      // A service that was restarted may describe itself differently.
-      if (cached?.text !== text) {
-        const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' }
-        cached = { text, prepared: prepareResponse(text, headers) }
-        cache.set(file, cached)
+      let response = responses.get(running)
+      if (!response) {
+        const description = { ...running.describe(), servers: [{ url: running.context.url() }] }
+        response = prepareResponse(JSON.stringify(description), headers)
+        responses.set(running, response)
       }
-      return sendPrepared(request, reply, cached.prepared)
+      return sendPrepared(request, reply, response)
     })
   }
