@@ -33,7 +33,7 @@ export function useModal(onClose: () => void) {
   useLayoutEffect(() => {
     const before = document.activeElement
     ref.current?.showModal()
-    // Otherwise, the button that closes it has the focus.
+    // By default, the close button has the focus.
     ref.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
     // Removed with its element: a close event would arrive late, at another dialog.
     return () => {

@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 
 interface PageHeadProps {
   title: string
-  /** What the page belongs to, for the title of the tab. */
+  /** The repository or event of the page, shown in the title of the tab. */
   of?: string | undefined
   /** The parent of the title. */
   within?: ComponentChildren

@@ -159,7 +159,7 @@ test('all routes of the service are covered', () => {
 })
 
 for (const [caller, token] of Object.entries(tokens))
-  test(`${caller}: refused calls change nothing`, async () => {
+  test(`${caller}: rejected calls change nothing`, async () => {
     const before = await digestTables(service.context.db.read, ignoredTables)
     const wrong = []
     for (const route of routes) {

@@ -66,7 +66,7 @@ function findRejection(bytes: Buffer): Refusal | undefined {
 }
 
 const rejected = (rejection: Refusal): AcceptedUpload => ({
-  rejection: rejection,
+  rejection,
   message: messages[rejection],
 })
 

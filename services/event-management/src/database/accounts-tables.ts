@@ -30,7 +30,7 @@ export interface AccountsTables extends SecretTables {
     role: MemberRole
     /** 1 until the user accepts. Pending members have no permissions. */
     is_pending: Generated<number>
-    /** Who invited the user or changed the role last. */
+    /** The member who invited the user or changed the role last. */
     invited_by: number | null
     created_at_ms: number
   }

@@ -7,7 +7,7 @@ import { presentUsage } from './usage.ts'
 
 export const endOfStream = 'data: [DONE]\n\n'
 
-/** Where a stream has the usage: nowhere, in a last chunk without choices, or in the chunk that ends the choice. */
+/** The part of a stream with the usage: none, a last chunk without choices, or the chunk that ends the choice. */
 export type UsagePlacement = 'none' | 'last-chunk' | 'end-of-choice'
 
 /** Encodes the events of a run as chunks of a chat completion. */
