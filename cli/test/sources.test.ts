@@ -7,8 +7,13 @@ const feed = 'http://kelton-courier.example/feed.xml'
 
 test('sources: listed, added, paused, resumed, refreshed and removed while the server runs', async () => {
   const { dataDir, deployment } = await serve(temporaryFolder(), 'web-content', '--empty')
-  const { url = '' } = deployment.services['web-content'] ?? {}
-  const read = async () => (await (await fetch(`${url}/v1/sources`)).json()).sources
+  const { url = '', token = '' } = deployment.services['web-content'] ?? {}
+  // Without a key, polling could exceed the limit of a day.
+  const read = async () => {
+    const response = await fetch(`${url}/v1/sources`, { headers: { 'X-API-Key': token } })
+    assert.equal(response.status, 200)
+    return (await response.json()).sources
+  }
   const run = async (...args: string[]) => {
     const { code, stdout, stderr } = await octavo('sources', ...args, '--data', dataDir)
     assert.equal(code, 0, stderr)
