@@ -1,6 +1,6 @@
 import type { SourceWork } from '../works/source-work.ts'
 import type { ImportInput } from './input.ts'
-import type { Found, Reader } from './reader.ts'
+import type { Reader, SourceEntry } from './reader.ts'
 import { textEntries } from './text-entries.ts'
 import { sanitizeTitle } from './title-languages.ts'
 import { isXml, xmlEntries } from './xml-entries.ts'
@@ -22,7 +22,7 @@ export function readAnidbTitles(input: ImportInput): Reader {
   }
 }
 
-async function* titlesInXml(input: ImportInput): AsyncGenerator<Found> {
+async function* titlesInXml(input: ImportInput): AsyncGenerator<SourceEntry> {
   for await (const { value, number, location, share } of xmlEntries(input, 'anime')) {
     const titles = value.children.map(({ attributes, text }) => ({
       type: attributes.type ?? '',
@@ -36,7 +36,7 @@ async function* titlesInXml(input: ImportInput): AsyncGenerator<Found> {
 /** Title types in the text format. */
 const titleTypes = new Map(Object.entries({ '1': 'main', '2': 'syn', '3': 'short', '4': 'official' }))
 
-async function* titlesInLines(input: ImportInput): AsyncGenerator<Found> {
+async function* titlesInLines(input: ImportInput): AsyncGenerator<SourceEntry> {
   let work: { id: string; titles: Title[]; location: string; cursor: number; share: number } | undefined
   for await (const { value, number, location, share } of textEntries(input)) {
     const [, id, type = '', language = '', text = ''] = /^(\d+)\|(\d)\|([\w-]+)\|(.*)$/.exec(value) ?? []
@@ -72,7 +72,7 @@ const languages = new Map(
   }),
 )
 
-function workOf(id: string, rows: readonly Title[], location: string): Pick<Found, 'work' | 'errors'> {
+function workOf(id: string, rows: readonly Title[], location: string): Pick<SourceEntry, 'work' | 'errors'> {
   if (!/^\d+$/.test(id)) return { errors: [`${location}: the entry has no AniDB id.`] }
   const titles = new Map<string, string>()
   const [abbreviations, synonyms]: [string[], string[]] = [[], []]

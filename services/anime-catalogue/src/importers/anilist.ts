@@ -1,7 +1,7 @@
 import { ImportError } from '@octavo/platform/importer.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { ExternalLink, SourceWork } from '../works/source-work.ts'
-import type { Found, Reader } from './reader.ts'
+import type { Reader, SourceEntry } from './reader.ts'
 import { categoriesOfTags, genresOfTags } from './tags.ts'
 import { sanitizeTitle } from './title-languages.ts'
 import { stringsOf, wholeNumber } from './values.ts'
@@ -118,7 +118,7 @@ const minTagRank = 50
 
 // Unvalidated input.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-function readEntry(media: any): Pick<Found, 'work' | 'errors'> {
+function readEntry(media: any): Pick<SourceEntry, 'work' | 'errors'> {
   const { romaji, english, native } = asRecord(media?.title)
   const title = sanitizeTitle(romaji) ?? sanitizeTitle(english) ?? sanitizeTitle(native)
   if (!Number.isInteger(media?.id) || title === undefined)

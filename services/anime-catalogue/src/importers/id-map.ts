@@ -3,7 +3,7 @@ import type { ExternalLink } from '../works/source-work.ts'
 import { linksOf } from './external-sites.ts'
 import type { ImportInput } from './input.ts'
 import { jsonEntries } from './json-entries.ts'
-import type { Found, Reader } from './reader.ts'
+import type { Reader, SourceEntry } from './reader.ts'
 import { isXml, xmlEntries } from './xml-entries.ts'
 
 /** Mappings between sites: JSON lists, or the XML of Anime-Lists. */
@@ -17,7 +17,7 @@ export function readIdMap(input: ImportInput): Reader {
   }
 }
 
-async function* mapsInJson(input: ImportInput): AsyncGenerator<Found> {
+async function* mapsInJson(input: ImportInput): AsyncGenerator<SourceEntry> {
   for await (const { value, number, location, share } of jsonEntries(input)) {
     const ids = asRecord(value)
     const tvdb = ids.thetvdb_id ?? ids.tvdb_id
@@ -42,11 +42,11 @@ async function* mapsInJson(input: ImportInput): AsyncGenerator<Found> {
       ...many('themoviedb/tv', asRecord(ids.themoviedb_id).tv),
       ...many('themoviedb/movie', asRecord(ids.themoviedb_id).movie),
     ]
-    yield foundOf(links, number, location, share)
+    yield entryOf(links, number, location, share)
   }
 }
 
-async function* mapsInXml(input: ImportInput): AsyncGenerator<Found> {
+async function* mapsInXml(input: ImportInput): AsyncGenerator<SourceEntry> {
   for await (const { value, number, location, share } of xmlEntries(input, 'anime')) {
     const { anidbid, tvdbid, defaulttvdbseason, tmdbid, imdbid } = value.attributes
     const links = [
@@ -55,7 +55,7 @@ async function* mapsInXml(input: ImportInput): AsyncGenerator<Found> {
       ...many('imdb', imdbid),
       ...many('themoviedb', tmdbid),
     ]
-    yield foundOf(links, number, location, share)
+    yield entryOf(links, number, location, share)
   }
 }
 
@@ -78,7 +78,7 @@ function many(site: string, value: unknown): ExternalLink[] {
   )
 }
 
-function foundOf(links: ExternalLink[], cursor: number, location: string, share: number): Found {
+function entryOf(links: ExternalLink[], cursor: number, location: string, share: number): SourceEntry {
   if (links.length < 2)
     return { cursor, share, ...(links.length ? {} : { errors: [`${location}: the entry has no ids.`] }) }
   return { cursor, share, work: { links, existingOnly: true } }

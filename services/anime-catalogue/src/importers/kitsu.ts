@@ -2,7 +2,7 @@ import { ImportError } from '@octavo/platform/importer.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { ExternalLink, SourceWork } from '../works/source-work.ts'
 import { ownIdsFrom } from '../works/store/match-works.ts'
-import type { Found, Reader } from './reader.ts'
+import type { Reader, SourceEntry } from './reader.ts'
 import { sanitizeTitle } from './title-languages.ts'
 import { stringsOf, wholeDate, wholeNumber } from './values.ts'
 
@@ -71,7 +71,7 @@ function readEntry(
   resource: Resource,
   included: ReadonlyMap<string, Resource>,
   prose: boolean,
-): Pick<Found, 'work' | 'errors'> {
+): Pick<SourceEntry, 'work' | 'errors'> {
   const of = asRecord(resource.attributes)
   const oneOf = (allowedValues: ReadonlySet<string>, value: unknown) =>
     typeof value === 'string' && allowedValues.has(value) ? value : null

@@ -1,5 +1,5 @@
 import type { ImportInput } from './input.ts'
-import type { Found, Reader } from './reader.ts'
+import type { Reader, SourceEntry } from './reader.ts'
 import { classifyTitles, sanitizeTitle } from './title-languages.ts'
 import { wholeNumber } from './values.ts'
 import { childText, xmlEntries } from './xml-entries.ts'
@@ -23,7 +23,7 @@ export function readMalList(input: ImportInput): Reader {
     async *read(cursor) {
       for await (const { value, number, location, share } of xmlEntries(input, 'anime')) {
         if (number <= cursor) continue
-        const progress: Found = { cursor: number, share }
+        const progress: SourceEntry = { cursor: number, share }
         const id = childText(value, 'series_animedb_id') ?? ''
         const title = sanitizeTitle(childText(value, 'series_title'))
         if (!/^[1-9]\d*$/.test(id)) {

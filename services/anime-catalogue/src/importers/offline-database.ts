@@ -4,7 +4,7 @@ import { companyName } from './company-names.ts'
 import { parseSiteUrl } from './external-sites.ts'
 import type { ImportInput } from './input.ts'
 import { type Entry, jsonEntries } from './json-entries.ts'
-import type { Found, Reader } from './reader.ts'
+import type { Reader, SourceEntry } from './reader.ts'
 import { categoriesOfTags, countTags, genresOfTags, isAdult } from './tags.ts'
 import { classifyTitles, sanitizeTitle } from './title-languages.ts'
 import { stringsOf, wholeNumber } from './values.ts'
@@ -48,7 +48,10 @@ async function* tagLists(input: ImportInput): AsyncGenerator<string[]> {
   for await (const { value } of jsonEntries(input, ['data'])) yield stringsOf(asRecord(value).tags)
 }
 
-function readEntry({ value, number, location, share }: Entry, ownCategories: ReadonlySet<string>): Found {
+function readEntry(
+  { value, number, location, share }: Entry,
+  ownCategories: ReadonlySet<string>,
+): SourceEntry {
   const progress = { cursor: number, share }
   const entry = asRecord(value)
   // The first line of JSON lines is metadata.

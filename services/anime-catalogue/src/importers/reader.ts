@@ -1,7 +1,7 @@
 import type { SourceWork } from '../works/source-work.ts'
 
 /** One entry of a source: an anime, problems, or neither. */
-export interface Found {
+export interface SourceEntry {
   /** Position after this entry: ascending, and stable between runs. */
   cursor: number
   work?: SourceWork
@@ -18,5 +18,5 @@ export interface Reader {
   /** Runs before the first entry. The result is stored as JSON until the import finishes. */
   prepare?(): Promise<unknown>
   /** Everything after the cursor. */
-  read(cursor: number, prepared: unknown): AsyncIterable<Found>
+  read(cursor: number, prepared: unknown): AsyncIterable<SourceEntry>
 }

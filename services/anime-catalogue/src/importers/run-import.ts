@@ -7,7 +7,7 @@ import type { SourceWork } from '../works/source-work.ts'
 import { type Applied, applyWorks } from '../works/store/apply.ts'
 import { addCounts, type Counts, importOutcome, zeroCounts } from './counts.ts'
 import { finishImport, prepareCatalogue } from './finish-import.ts'
-import type { Found, Reader } from './reader.ts'
+import type { Reader, SourceEntry } from './reader.ts'
 import {
   advanceRun,
   findUnfinishedRun,
@@ -126,11 +126,11 @@ async function importBatch(
 }
 
 async function* batches(
-  entries: AsyncIterable<Found>,
+  entries: AsyncIterable<SourceEntry>,
   batchSize: number,
   report: ImportReport,
-): AsyncGenerator<Found[]> {
-  let batch: Found[] = []
+): AsyncGenerator<SourceEntry[]> {
+  let batch: SourceEntry[] = []
   let [consecutiveErrors, hasWork] = [0, false]
   for await (const entry of entries) {
     for (const error of entry.errors ?? []) report.note(error)
@@ -150,7 +150,7 @@ async function* batches(
   yield batch
 }
 
-function hasOnlyErrors({ work, errors }: Found): boolean {
+function hasOnlyErrors({ work, errors }: SourceEntry): boolean {
   return work === undefined && Boolean(errors?.length)
 }
 

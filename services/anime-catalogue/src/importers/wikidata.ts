@@ -4,7 +4,7 @@ import { companyName } from './company-names.ts'
 import { linksOf } from './external-sites.ts'
 import type { ImportInput } from './input.ts'
 import { type Entry, jsonEntries } from './json-entries.ts'
-import type { Found, Reader } from './reader.ts'
+import type { Reader, SourceEntry } from './reader.ts'
 import { classifyTitles, sanitizeTitle } from './title-languages.ts'
 import { wholeDate, wholeNumber } from './values.ts'
 
@@ -20,7 +20,7 @@ export function readWikidata(input: ImportInput): Reader {
   }
 }
 
-function readEntry({ value, number, location, share }: Entry): Found {
+function readEntry({ value, number, location, share }: Entry): SourceEntry {
   const progress = { cursor: number, share }
   const of = (...names: string[]) => {
     const bound = names

@@ -9,14 +9,14 @@ export interface Candidate {
 }
 
 /** Collects hits; reused by searches, and empty between them. */
-export interface Found {
+export interface SearchResults {
   /** Records the best score of an entry. */
   add(slot: number, score: number, contained: number): void
   /** Returns the hits, best first, and resets. */
   take(): Candidate[]
 }
 
-export function createResults(ids: Float64Array): Found {
+export function createResults(ids: Float64Array): SearchResults {
   const scores = new Float32Array(ids.length)
   const contains = new Float32Array(ids.length)
   const slots = new Uint32Array(ids.length)

@@ -35,7 +35,7 @@ const unusedCodes = new Set([6133, 6138, 6192, 6196, 6198, 6199])
 const unreachableCode = 7027
 const maxFixes = 40
 
-interface Found extends CodeDiagnostic {
+interface LocatedDiagnostic extends CodeDiagnostic {
   fileName: string
   start: number
   end: number
@@ -80,10 +80,10 @@ export function fixTypeScript(
 function tryFixes(
   project: Project,
   files: readonly CodeFile[],
-  before: readonly Found[],
-  diagnostic: Found,
+  before: readonly LocatedDiagnostic[],
+  diagnostic: LocatedDiagnostic,
   includesHints: boolean,
-): { files: readonly CodeFile[]; diagnostics: Found[]; fix: string } | undefined {
+): { files: readonly CodeFile[]; diagnostics: LocatedDiagnostic[]; fix: string } | undefined {
   const { fileName, start, end, number } = diagnostic
   const file = project.program.getSourceFile(fileName)
   if (!file) return undefined
@@ -120,7 +120,7 @@ function tryFixes(
 }
 
 /** True if a fix caused a new diagnostic. Line numbers are ignored, because lines move. */
-function hasNew(before: readonly Found[], after: readonly Found[]): boolean {
+function hasNew(before: readonly LocatedDiagnostic[], after: readonly LocatedDiagnostic[]): boolean {
   const counts = new Map<string, number>()
   for (const diagnostic of before) counts.set(textKey(diagnostic), (counts.get(textKey(diagnostic)) ?? 0) + 1)
   return after.some((diagnostic) => {
@@ -131,9 +131,10 @@ function hasNew(before: readonly Found[], after: readonly Found[]): boolean {
 }
 
 const textKey = ({ path, code, message }: CodeDiagnostic): string => `${path} ${code} ${message}`
-const keyOf = (diagnostic: Found): string => `${textKey(diagnostic)} ${diagnostic.line} ${diagnostic.column}`
+const keyOf = (diagnostic: LocatedDiagnostic): string =>
+  `${textKey(diagnostic)} ${diagnostic.line} ${diagnostic.column}`
 
-function listDiagnostics(project: Project, includesHints: boolean): Found[] {
+function listDiagnostics(project: Project, includesHints: boolean): LocatedDiagnostic[] {
   return project.sourceFiles.flatMap((file) => {
     const errors = [
       ...project.program.getSyntacticDiagnostics(file),

@@ -4,23 +4,23 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { findAccount, findProfile } from './store/accounts.ts'
 
-type Read = Database<Tables>['read']
+type ReadDatabase = Database<Tables>['read']
 
 /** Finds a user or an organization. */
-export async function getAccount(read: Read, login: string): Promise<AccountRow> {
+export async function getAccount(read: ReadDatabase, login: string): Promise<AccountRow> {
   const account = await findAccount(read, login)
   if (!account) throw problem('not_found')
   return account
 }
 
 /** Finds a user, not an organization. */
-export async function getUser(read: Read, login: string): Promise<AccountRow> {
+export async function getUser(read: ReadDatabase, login: string): Promise<AccountRow> {
   const account = await getAccount(read, login)
   if (account.role === 'organization') throw problem('not_found')
   return account
 }
 
-export async function getProfile(read: Read, login: string): Promise<ProfileRow> {
+export async function getProfile(read: ReadDatabase, login: string): Promise<ProfileRow> {
   const profile = await findProfile(read, login)
   if (!profile) throw problem('not_found')
   return profile

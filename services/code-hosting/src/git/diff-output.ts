@@ -37,13 +37,13 @@ export function parseDiff(output: Buffer, { isCut, maxFiles, maxPatchBytes }: Pa
   return raws.slice(0, maxFiles).map(({ change }) => change)
 }
 
-interface RenderMessage {
+interface FieldReader {
   peek(): string | undefined
   next(): string
   at(): number
 }
 
-function createFieldReader(output: Buffer): RenderMessage {
+function createFieldReader(output: Buffer): FieldReader {
   let at = 0
   const endOf = () => output.indexOf(0, at)
   return {
@@ -70,7 +70,7 @@ const statuses = new Map<string, FileChange['status']>(
   }),
 )
 
-function readRaw(fields: RenderMessage): Raw {
+function readRaw(fields: FieldReader): Raw {
   const [oldMode = '', newMode = '', oldOid = '', newOid = '', letter = ''] = fields
     .next()
     .slice(1)
@@ -98,7 +98,7 @@ function presentOid(oid: string): string | null {
   return /^0+$/.test(oid) ? null : oid
 }
 
-function readCounts(fields: RenderMessage, change: FileChange): void {
+function readCounts(fields: FieldReader, change: FileChange): void {
   const [additions = '', deletions = '', path] = fields.next().split('\t')
   if (path === '') {
     fields.next()

@@ -73,14 +73,14 @@ export interface RepositoryPage extends RenderedPage {
 export type NonPage = { location: string; isPermanent?: boolean } | { text: Readable } | { feed: string }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
-type Answer<Content> = Promise<Content | NonPage>
+type PageResult<Content> = Promise<Content | NonPage>
 
 export interface PageOpener {
-  open(show: (pageRequest: PageRequest) => Answer<RenderedPage>): Handler
+  open(show: (pageRequest: PageRequest) => PageResult<RenderedPage>): Handler
   /** For repositories that the reader can see, with this permission if their token has permissions. */
   inRepository(
     permission: string,
-    show: (pageRequest: RepositoryPageRequest) => Answer<RepositoryPage>,
+    show: (pageRequest: RepositoryPageRequest) => PageResult<RepositoryPage>,
   ): Handler
 }
 

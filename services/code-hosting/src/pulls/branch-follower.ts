@@ -40,7 +40,7 @@ interface Followed {
   arrived: ReadonlySet<string>
 }
 
-interface Parts {
+interface Dependencies {
   headUpdates: HeadUpdates
   closing: PullClosing
   synchronizer: PullSynchronizer
@@ -49,7 +49,7 @@ interface Parts {
 /** Updates the open pull requests of branches that a push moves or deletes. */
 export function createBranchFollower(
   context: Context,
-  { headUpdates, closing, synchronizer }: Parts,
+  { headUpdates, closing, synchronizer }: Dependencies,
 ): PushFollower {
   const { db, git, log } = context
 

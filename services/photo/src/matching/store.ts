@@ -3,12 +3,12 @@ import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { TextIndex } from '@octavo/platform/search/text-index.ts'
 import type { Tables } from '../database/tables.ts'
 
-type Read = Pick<Database<Tables>, 'read' | 'long'>
+type Reads = Pick<Database<Tables>, 'read' | 'long'>
 type Text = Pick<TextIndex<Tables>, 'matches'>
 
 /** The newest matches in these collections. */
 export async function listInCollections(
-  { read, long }: Read,
+  { read, long }: Reads,
   text: Text,
   query: TextQuery,
   collectionIds: readonly number[],

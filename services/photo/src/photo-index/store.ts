@@ -7,7 +7,7 @@ import type { Orientation } from '../database/photo-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { colorBit, type PhotoFacts } from './facts.ts'
 
-type Read = Pick<Database<Tables>, 'read' | 'long'>
+type Reads = Pick<Database<Tables>, 'read' | 'long'>
 
 interface Row {
   id: number
@@ -25,7 +25,11 @@ export interface Position {
 }
 
 /** The next photos in the order of publication. */
-export async function listFacts({ read, long }: Read, after: Position, limit: number): Promise<PhotoFacts[]> {
+export async function listFacts(
+  { read, long }: Reads,
+  after: Position,
+  limit: number,
+): Promise<PhotoFacts[]> {
   const rows = await long(
     selectRows(read)
       .where(sql<boolean>`(created_at_ms, id) > (${after.createdAtMs}, ${after.id})`)
@@ -36,14 +40,17 @@ export async function listFacts({ read, long }: Read, after: Position, limit: nu
   return rows.map(factsOf)
 }
 
-export async function findFacts({ read }: Pick<Read, 'read'>, ids: readonly number[]): Promise<PhotoFacts[]> {
+export async function findFacts(
+  { read }: Pick<Reads, 'read'>,
+  ids: readonly number[],
+): Promise<PhotoFacts[]> {
   if (ids.length === 0) return []
   const rows = await selectRows(read).where('id', 'in', ids).execute()
   return rows.map(factsOf)
 }
 
 /** Without photos of suspended users, as `listFacts` lists them. */
-export async function countPhotos({ read, long }: Read): Promise<number> {
+export async function countPhotos({ read, long }: Reads): Promise<number> {
   // Suspended users are few, so their photos are counted apart.
   const [row] = await long(
     read.selectNoFrom(({ selectFrom }) => [
@@ -60,7 +67,7 @@ export async function countPhotos({ read, long }: Read): Promise<number> {
 }
 
 /** The approved photos of suspended users by topic. */
-export async function countHiddenInTopics({ read, long }: Read): Promise<ReadonlyMap<number, number>> {
+export async function countHiddenInTopics({ read, long }: Reads): Promise<ReadonlyMap<number, number>> {
   const rows = await long(
     read
       .selectFrom('photo')
@@ -73,10 +80,10 @@ export async function countHiddenInTopics({ read, long }: Read): Promise<Readonl
   return new Map(rows.map(({ topic_id, count }) => [topic_id, Number(count)]))
 }
 
-const suspendedUsers = (read: Read['read']) =>
+const suspendedUsers = (read: Reads['read']) =>
   read.selectFrom(usersAs('owner')).select('owner.id').where('owner.suspended_at_ms', 'is not', null)
 
-function selectRows(read: Read['read']) {
+function selectRows(read: Reads['read']) {
   return read
     .selectFrom('photo')
     .select(['id', 'created_at_ms', 'orientation', 'content_rating', 'promoted_at_ms'])
@@ -102,7 +109,7 @@ function factsOf(row: Row): PhotoFacts {
 }
 
 /** The photos of a named set. */
-export async function listMembers({ read, long }: Read, set: MemberSet): Promise<number[]> {
+export async function listMembers({ read, long }: Reads, set: MemberSet): Promise<number[]> {
   // PostgreSQL rejects an empty list.
   if (set.of !== 'user' && set.ids.length === 0) return []
   const rows = await long(members(read, set))
@@ -115,7 +122,7 @@ export type MemberSet =
   | { of: 'topics'; ids: readonly number[] }
   | { of: 'user'; id: number }
 
-function members(read: Read['read'], set: MemberSet) {
+function members(read: Reads['read'], set: MemberSet) {
   if (set.of === 'user') return read.selectFrom('photo').select('id').where('user_id', '=', set.id)
   if (set.of === 'collections')
     return read

@@ -44,13 +44,13 @@ export function readBody(schema: TSchema, values: Values): Record<string, unknow
   return readFields(properties, values, '', readStrictly)
 }
 
-type Read = (shape: Shape, values: readonly unknown[]) => unknown
+type ReadValue = (shape: Shape, values: readonly unknown[]) => unknown
 
 function readFields(
   properties: Readonly<Record<string, Shape>>,
   values: Values,
   parent: string,
-  read: Read,
+  read: ReadValue,
 ): Record<string, unknown> {
   const fields = Object.entries(properties).map(([name, shape]) => {
     const key = parent === '' ? name : `${parent}[${name}]`
@@ -67,7 +67,7 @@ function readObject(
   properties: Readonly<Record<string, Shape>>,
   values: Values,
   key: string,
-  read: Read,
+  read: ReadValue,
 ): unknown {
   const own = values.get(key)?.at(-1)
   if (own === null || (own !== undefined && own !== '' && typeof own !== 'object')) return own
@@ -77,7 +77,7 @@ function readObject(
 }
 
 /** Repeated, joined by commas, or both. An empty value is no list; an empty JSON list is one. */
-function readList({ items = {}, maxItems }: Shape, values: readonly unknown[], read: Read): unknown {
+function readList({ items = {}, maxItems }: Shape, values: readonly unknown[], read: ReadValue): unknown {
   if (values.length === 0) return []
   if (values.length === 1 && values[0] === null) return undefined
   const list = values

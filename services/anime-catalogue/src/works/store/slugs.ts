@@ -34,10 +34,10 @@ export async function insertWorkSlug(
     .execute()
 }
 
-type Named = 'character' | 'person' | 'producer' | 'franchise' | 'genre' | 'category'
+type NamedKind = 'character' | 'person' | 'producer' | 'franchise' | 'genre' | 'category'
 
 /** A slug for the name; with a numeric suffix if the slug is taken. */
-export async function findFreeSlug(tx: Transaction<Tables>, table: Named, name: string): Promise<string> {
+export async function findFreeSlug(tx: Transaction<Tables>, table: NamedKind, name: string): Promise<string> {
   const base = slugOf(name) || table
   const { rows } = await sql<{ slug: string }>`select slug from ${sql.table(table)}
     where slug = ${base} or slug like ${`${base}-%`}`.execute(tx)

@@ -29,10 +29,10 @@ const maxWeeks = 100_000
 /** Authors with the most commits, for whom accounts are looked up. */
 const maxAuthors = 1_000
 
-type Parts = Pick<Context, 'db' | 'git' | 'jobs' | 'clock'> & { people: CommitPeople }
+type Dependencies = Pick<Context, 'db' | 'git' | 'jobs' | 'clock'> & { people: CommitPeople }
 
 export const statisticsRoutes =
-  (context: Parts): Routes =>
+  (context: Dependencies): Routes =>
   (app) => {
     const { clock, people } = context
 

@@ -22,14 +22,14 @@ import { Issue } from '../schema/issues.ts'
 
 const tags = ['issues']
 
-interface Parts {
+interface Dependencies {
   issues: Issues
   triage: IssueTriage
   views: IssueViews
 }
 
 export const assigneeRoutes =
-  ({ issues, triage: sort, views }: Parts): Routes =>
+  ({ issues, triage: sort, views }: Dependencies): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/assignees',

@@ -16,14 +16,14 @@ import { Issues } from '../schema/issues.ts'
 const tags = ['issues']
 const needs = { user: true, permission: 'issues' }
 
-interface Parts {
+interface Dependencies {
   db: Context['db']
   everywhere: IssuesEverywhere
   views: IssueViews
 }
 
 export const involvedIssueRoutes =
-  ({ db, everywhere, views }: Parts): Routes =>
+  ({ db, everywhere, views }: Dependencies): Routes =>
   (app) => {
     app.get(
       '/issues',

@@ -21,7 +21,7 @@ import type { CommentRow } from '../store/issue-comments.ts'
 
 const tags = ['issues']
 
-interface Parts {
+interface Dependencies {
   issues: Issues
   comments: IssueComments
   pages: IssuePages
@@ -29,7 +29,7 @@ interface Parts {
 }
 
 export const issueCommentRoutes =
-  ({ issues, comments, pages, views }: Parts): Routes =>
+  ({ issues, comments, pages, views }: Dependencies): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/issues/comments',

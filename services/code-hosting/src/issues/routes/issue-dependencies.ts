@@ -15,14 +15,14 @@ import type { Side } from '../store/issue-dependencies.ts'
 
 const tags = ['issues']
 
-interface Parts {
+interface Dependencies {
   issues: Issues
   dependencies: IssueDependencies
   views: IssueViews
 }
 
 export const issueDependencyRoutes =
-  ({ issues, dependencies, views }: Parts): Routes =>
+  ({ issues, dependencies, views }: Dependencies): Routes =>
   (app) => {
     const path = '/repos/:owner/:repo/issues/:issue_number/dependencies'
 

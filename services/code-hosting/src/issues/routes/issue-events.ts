@@ -16,14 +16,14 @@ import type { EventList as EventSelection } from '../store/issue-events.ts'
 
 const tags = ['issues']
 
-interface Parts {
+interface Dependencies {
   issues: Issues
   events: IssueEvents
   views: EventViews
 }
 
 export const issueEventRoutes =
-  ({ issues, events, views }: Parts): Routes =>
+  ({ issues, events, views }: Dependencies): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/issues/events',

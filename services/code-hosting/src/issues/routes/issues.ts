@@ -20,14 +20,14 @@ import { Issue, Issues as IssueList } from '../schema/issues.ts'
 
 const tags = ['issues']
 
-interface Parts {
+interface Dependencies {
   issues: Issues
   pages: IssuePages
   views: IssueViews
 }
 
 export const issueRoutes =
-  ({ issues, pages, views }: Parts): Routes =>
+  ({ issues, pages, views }: Dependencies): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/issues',

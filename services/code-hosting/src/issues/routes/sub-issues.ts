@@ -13,14 +13,14 @@ import type { SubIssues } from '../sub-issues.ts'
 
 const tags = ['issues']
 
-interface Parts {
+interface Dependencies {
   issues: Issues
   subIssues: SubIssues
   views: IssueViews
 }
 
 export const subIssueRoutes =
-  ({ issues, subIssues, views }: Parts): Routes =>
+  ({ issues, subIssues, views }: Dependencies): Routes =>
   (app) => {
     const path = '/repos/:owner/:repo/issues/:issue_number'
 

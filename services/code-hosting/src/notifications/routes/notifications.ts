@@ -18,10 +18,10 @@ export const config = {
 const tags = ['activity']
 const maxPageSize = 50
 
-type Parts = Pick<Context, 'db' | 'clock'> & { notifications: Notifications }
+type Dependencies = Pick<Context, 'db' | 'clock'> & { notifications: Notifications }
 
 export const notificationRoutes =
-  ({ db, clock, notifications }: Parts): Routes =>
+  ({ db, clock, notifications }: Dependencies): Routes =>
   (app) => {
     app.get(
       '/notifications',

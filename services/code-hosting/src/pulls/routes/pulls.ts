@@ -19,7 +19,7 @@ import { Pull, PullList } from '../schema/pulls.ts'
 
 const tags = ['pulls']
 
-interface Parts {
+interface Dependencies {
   list: ListPulls
   open: OpenPull
   changes: PullChanges
@@ -28,7 +28,7 @@ interface Parts {
 }
 
 export const pullRoutes =
-  ({ db }: Pick<Context, 'db'>, { list, open, changes, contents, views }: Parts): Routes =>
+  ({ db }: Pick<Context, 'db'>, { list, open, changes, contents, views }: Dependencies): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/pulls',

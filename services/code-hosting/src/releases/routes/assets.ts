@@ -29,7 +29,7 @@ import type { ReleaseRow } from '../store/releases.ts'
 const tags = ['repos']
 const binary = 'application/octet-stream'
 
-interface Parts {
+interface Dependencies {
   db: Context['db']
   releases: Releases
   assets: Assets
@@ -37,7 +37,7 @@ interface Parts {
 }
 
 export const assetRoutes =
-  ({ db, releases, assets, send }: Parts): Routes =>
+  ({ db, releases, assets, send }: Dependencies): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/releases/:release_id/assets',

@@ -10,7 +10,7 @@ import type { Releases } from '../releases.ts'
 import type { SendAsset } from '../send-asset.ts'
 import { findAssetByName } from '../store/assets.ts'
 
-interface Parts {
+interface Dependencies {
   db: Context['db']
   releases: Releases
   send: SendAsset
@@ -20,7 +20,7 @@ type DownloadPath = { owner: string; repo: string; '*': string }
 
 /** The `browser_download_url` of assets. */
 export const downloadRoutes =
-  ({ db, releases, send }: Parts): Routes =>
+  ({ db, releases, send }: Dependencies): Routes =>
   (app) => {
     const accessOf = createAccessFinder(db)
     const options = {

@@ -26,7 +26,7 @@ import { listReleases } from '../store/releases.ts'
 
 const tags = ['repos']
 
-interface Parts {
+interface Dependencies {
   db: Context['db']
   releases: Releases
   views: ReleaseViews
@@ -34,7 +34,7 @@ interface Parts {
 }
 
 export const releaseRoutes =
-  ({ db, releases, views, generateNotes }: Parts): Routes =>
+  ({ db, releases, views, generateNotes }: Dependencies): Routes =>
   (app) => {
     app.get(
       '/repos/:owner/:repo/releases',

@@ -16,10 +16,10 @@ import { createTextMatches } from '../text-matches.ts'
 
 const maxFragmentBytes = 384 * 1024
 
-type Parts = Pick<Context, 'db' | 'git'> & { searches: Searches; commits: Commits }
+type Dependencies = Pick<Context, 'db' | 'git'> & { searches: Searches; commits: Commits }
 
 export const codeSearchRoutes =
-  ({ db, git, searches, commits }: Parts): Routes =>
+  ({ db, git, searches, commits }: Dependencies): Routes =>
   (app) => {
     app.get(
       '/search/code',

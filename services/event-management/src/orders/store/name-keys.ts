@@ -1,7 +1,7 @@
 import { splitWords } from '@octavo/platform/search/words.ts'
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 
-export interface Named {
+export interface NamedRow {
   name: string
   first_name: string
   last_name: string
@@ -15,7 +15,7 @@ export interface NameKeys {
 }
 
 /** Case- and accent-insensitive. */
-export function nameKeysOf({ name, first_name, last_name }: Named): NameKeys {
+export function nameKeysOf({ name, first_name, last_name }: NamedRow): NameKeys {
   return { name_key: fold(name), last_name_key: fold(`${last_name} ${first_name}`) }
 }
 
