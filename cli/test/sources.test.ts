@@ -8,7 +8,15 @@ const feed = 'http://kelton-courier.example/feed.xml'
 test('sources: listed, added, paused, resumed, refreshed and removed while the server runs', async () => {
   const { dataDir, deployment } = await serve(temporaryFolder(), 'web-content', '--empty')
   const { url = '' } = deployment.services['web-content'] ?? {}
-  const read = async () => (await (await fetch(`${url}/v1/sources`)).json()).sources
+  // Requests without a key are limited to fewer than polling can need.
+  const key = await octavo('token', 'create', '--service', 'web-content', '--json', '--data', dataDir)
+  assert.equal(key.code, 0, key.stderr)
+  const { token } = JSON.parse(key.stdout)
+  const read = async () => {
+    const response = await fetch(`${url}/v1/sources`, { headers: { 'X-API-Key': token } })
+    assert.equal(response.status, 200)
+    return (await response.json()).sources
+  }
   const run = async (...args: string[]) => {
     const { code, stdout, stderr } = await octavo('sources', ...args, '--data', dataDir)
     assert.equal(code, 0, stderr)
