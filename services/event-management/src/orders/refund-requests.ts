@@ -15,7 +15,7 @@ import {
   stepRefundRequest,
 } from './store/refund-requests.ts'
 
-/** For buyers, who cannot refund themselves. */
+/** For buyers, who cannot refund themselves. The tickets that they have transferred to others are not theirs. */
 export async function requestRefund(
   { context, recordEffect }: Sales,
   event: EventRow,
@@ -24,7 +24,8 @@ export async function requestRefund(
 ): Promise<RefundRequestRow> {
   return await context.db.writeBatched(inventoryKey(event), async (tx) => {
     const tickets = (await listAttendeesOf(tx, [order.id])).filter(
-      ({ id, status }) => status === 'attending' && (input.attendeeIds?.includes(id) ?? true),
+      ({ id, status, transferred_from }) =>
+        status === 'attending' && transferred_from === null && (input.attendeeIds?.includes(id) ?? true),
     )
     const requests = (await listRefundRequests(tx, [order.id])).filter(({ status }) => status === 'pending')
     const requested = new Set(requests.flatMap(({ attendee_ids }) => decodeJson<number[]>(attendee_ids)))
