@@ -1,5 +1,5 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { mayIn } from '../access/permissions.ts'
 import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -113,8 +113,12 @@ export async function leaveWaitlist(
   if (!entry) throw notFound('waitlist entry')
   const event = await getEventRow(db.read, eventId)
   const isOwn = secret !== undefined && hashSecret(secret) === entry.secret_hash
-  if (!isOwn && !(await mayIn(db.read, viewer, event.organization_id))) throw notFound('waitlist entry')
+  const requireLeaving = async (reader: Kysely<Tables>) => {
+    if (!isOwn && !(await mayIn(reader, viewer, event.organization_id))) throw notFound('waitlist entry')
+  }
+  await requireLeaving(db.read)
   await db.writeBatched(inventoryKey(event), async (tx) => {
+    await requireLeaving(tx)
     const nowMs = clock.now()
     for (const state of ['waiting', 'duplicate'] as const)
       await stepWaitlistEntry(tx, id, state, { state: 'left' })
