@@ -90,6 +90,24 @@ test('Seats can be changed only with the order link, and before the order is pla
   assert.match((await choose('A1', 'A2')).to, /\/mytickets\//)
 })
 
+test('An order whose tickets change meanwhile gets no more seats than tickets', async () => {
+  const { organizer, event, stalls, checkout, choose } = await begin('seat-race')
+  const [, id, link] = /checkout\/(\d+)\?(access=[\w-]+)/.exec(checkout) ?? []
+  const other = await service.as('seat-race-change')
+  const tickets = [{ ticket_class_id: stalls, quantity: 1 }]
+  const change = beforeNextWrite(async () =>
+    ok(await other.post(`/orders/${id}/?${link}`, { order: { tickets } })),
+  )
+  const { status, text } = await choose('A1', 'B4')
+  assert.ok(change.hasHappened())
+  assert.equal(status, 422)
+  assert.match(text, /as many seats as you have tickets: 1 × Stalls/)
+  assert.deepEqual(await countsOf(service, organizer, event.id), [
+    { sold: 0, pending: 1 },
+    { sold: 0, pending: 0 },
+  ])
+})
+
 test('In a frame of another site, the seat page stays in the frame', async () => {
   const { event, stalls } = await makeSeatedSale(service, 'seat-frame')
   const { to } = await visit(`${service.url}/checkout-external?eid=${event.id}`, [[`ticket_T${stalls}`, '1']])
@@ -100,3 +118,19 @@ test('In a frame of another site, the seat page stays in the frame', async () =>
   assert.ok(leading.length >= 2)
   for (const link of leading) assert.match(link, new RegExp(`/checkout-external/checkout/.*eid=${event.id}`))
 })
+
+/** Simulates a concurrent request that commits between the read and the write of the next one. */
+function beforeNextWrite(act: () => Promise<unknown>) {
+  const { db } = service.context
+  const { writeBatched } = db
+  let hasHappened = false
+  Object.assign(db, {
+    async writeBatched(key: string, work: never) {
+      Object.assign(db, { writeBatched })
+      await act()
+      hasHappened = true
+      return writeBatched.call(db, key, work)
+    },
+  })
+  return { hasHappened: () => hasHappened }
+}
