@@ -98,6 +98,22 @@ test('a buyer cannot ask for the money of a ticket that now belongs to somebody 
   assert.equal(ok(await refund(organizer, order.id)).status, 'refunded')
 })
 
+test('an event can refuse refund requests of buyers', async () => {
+  const { organizer, event, buyer, order } = await sellTwo('final')
+  const accept = async (refund_request_enabled: boolean) =>
+    ok(
+      await organizer.post(`/events/${event.id}/ticket_buyer_settings/`, {
+        ticket_buyer_settings: { refund_request_enabled },
+      }),
+    )
+  await accept(false)
+  refused(await refund(buyer, order.id), 400, 'ACTION_NOT_PROCESSED')
+  await accept(true)
+  assert.equal(ok(await refund(buyer, order.id)).refund_requests.length, 1)
+  await accept(false)
+  assert.equal(ok(await refund(organizer, order.id)).status, 'refunded')
+})
+
 test('canceling an event with refunds refunds all orders, and ends unfinished ones', async () => {
   const { organizer, event, order, buyer, ticketIds } = await sellTwo('all')
   const begun = ok(await beginOrder(buyer, event.id, ticketIds[0]))
