@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { beforeNextWrite } from './before-next-write.ts'
 import { ok } from './event-making.ts'
 import { countsOf } from './order-making.ts'
 import { makeSeatedSale, seatsOf } from './seat-making.ts'
@@ -95,7 +96,7 @@ test('An order whose tickets change meanwhile gets no more seats than tickets', 
   const [, id, link] = /checkout\/(\d+)\?(access=[\w-]+)/.exec(checkout) ?? []
   const other = await service.as('seat-race-change')
   const tickets = [{ ticket_class_id: stalls, quantity: 1 }]
-  const change = beforeNextWrite(async () =>
+  const change = beforeNextWrite(service, async () =>
     ok(await other.post(`/orders/${id}/?${link}`, { order: { tickets } })),
   )
   const { status, text } = await choose('A1', 'B4')
@@ -118,19 +119,3 @@ test('In a frame of another site, the seat page stays in the frame', async () =>
   assert.ok(leading.length >= 2)
   for (const link of leading) assert.match(link, new RegExp(`/checkout-external/checkout/.*eid=${event.id}`))
 })
-
-/** Simulates a concurrent request that commits between the read and the write of the next one. */
-function beforeNextWrite(act: () => Promise<unknown>) {
-  const { db } = service.context
-  const { writeBatched } = db
-  let hasHappened = false
-  Object.assign(db, {
-    async writeBatched(key: string, work: never) {
-      Object.assign(db, { writeBatched })
-      await act()
-      hasHappened = true
-      return writeBatched.call(db, key, work)
-    },
-  })
-  return { hasHappened: () => hasHappened }
-}
