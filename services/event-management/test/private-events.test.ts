@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { offerTickets } from '../src/attendance/offer-tickets.ts'
 import { ok, refused } from './event-making.ts'
 import { beginOrder, buy, countsOf, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
@@ -308,6 +309,26 @@ describe('an event by invitation', () => {
     const waitlist_entry = { name: 'Grace', email: 'grace@example.org', quantity: 10 }
     const path = `/events/${sale.event.id}/waitlist/?invite_token=${token}`
     refused(await buyer.post(path, { waitlist_entry }), 400, 'ACTION_NOT_PROCESSED')
+  })
+
+  test('offers no returned tickets to those who waited while it was public', async () => {
+    const { organizer, event, ticketIds } = await makeSale(service, 'invite-later', [
+      { ...ticketClass, quantity_total: 1 },
+    ])
+    const order = await buy(buyer, event.id, ticketIds[0])
+    const path = `/events/${event.id}/waitlist/`
+    const waitlist_entry = { name: 'Somebody', email: 'somebody@example.org' }
+    ok(await buyer.post(path, { waitlist_entry }))
+    const privacy = { invite_only: true, listed: false, shareable: false }
+    ok(await organizer.post(`/events/${event.id}/`, { event: privacy }))
+    ok(await organizer.post(`/orders/${order.id}/refund/`))
+    await offerTickets(service.sales, Number(event.id))
+    const [entry] = ok(await organizer.get(path)).waitlist_entries
+    assert.deepEqual([entry.status, entry.order_id], ['left', null])
+    const invitation = { email: 'grace@example.org', name: 'Grace', quantity: 1 }
+    const { url } = ok(await organizer.post(`/events/${event.id}/invitations/`, { invitation }))
+    const token = { 'event-invite-token': new URL(url).searchParams.get('invite_token') ?? '' }
+    ok(await beginOrder(await service.as('grace'), event.id, ticketIds[0], { headers: token }))
   })
 
   test('accepts invitations from members with the permission only, once per address, and not for public events or drafts', async () => {

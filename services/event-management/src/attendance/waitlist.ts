@@ -47,10 +47,11 @@ export async function joinWaitlist(
   { clientKey, isMember, secretHash }: WaitingClient & { secretHash: string },
 ): Promise<WaitlistRow> {
   const { db, clock, config } = context
-  // A waitlist would bypass the quantity of an invitation.
-  if (event.is_invite_only)
-    throw problem('ACTION_NOT_PROCESSED', { message: 'An invite-only event has no waitlist.' })
   return await db.writeBatched(inventoryKey(event), async (tx) => {
+    const { is_invite_only } = await getEventRow(tx, event.id)
+    // A waitlist would bypass the quantity of an invitation.
+    if (is_invite_only)
+      throw problem('ACTION_NOT_PROCESSED', { message: 'An invite-only event has no waitlist.' })
     const nowMs = clock.now()
     const stock = stockOf(await readStock(tx, event), ticketClassId)
     if (ticketClassId !== null && stock.classes.length === 0)
