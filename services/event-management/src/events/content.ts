@@ -7,6 +7,7 @@ import type { Context, Viewer } from '../context.ts'
 import type { ContentPurpose } from '../database/event-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, problem } from '../errors.ts'
+import { refuseForeignImages } from './content-images.ts'
 import { type ContentModule, cleanModule, isShown } from './content-modules.ts'
 import { eventChanged } from './events-changed.ts'
 import { getManagedEvent, getVisibleEvent } from './get-event.ts'
@@ -86,6 +87,7 @@ export async function addContent(
     const event = await getManagedEvent(tx, viewer, eventId)
     const last = await findWorkingPage(tx, eventId, purpose)
     if (version !== (last?.version ?? 0) + 1) throw problem('PAGE_VERSION_DISCONTINUITY')
+    await refuseForeignImages(tx, viewer, modules, viewOf(event, purpose, last).modules)
     const page = await insertPage(tx, {
       event_id: eventId,
       purpose,
