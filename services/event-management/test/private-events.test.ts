@@ -412,6 +412,23 @@ test('an event that becomes private during the checkout is not sold to strangers
   await begin({ entry: { kind: 'password', password: 'now' } })
 })
 
+test('the page of an order that was not completed does not show an event that became private', async () => {
+  const sale = await makeSale(service, 'left-behind', [ticketClass])
+  const { organizer, event } = sale
+  const browser = openBrowser()
+  const { to: checkout } = await browser.visit(pageOf(sale), choiceOf(sale))
+  await browser.visit(checkout.replace('?', '/cancel?'), {})
+  const orderPage = checkout.replace('/checkout/', '/mytickets/')
+  assert.match((await browser.visit(orderPage)).text, /not completed[\s\S]*An evening of jazz/)
+  ok(await organizer.post(`/events/${event.id}/`, { event: { listed: false, password: 'open sesame' } }))
+  const { status, text } = await browser.visit(orderPage)
+  assert.equal(status, 200)
+  assert.match(text, /not completed/)
+  assert.doesNotMatch(text, /An evening of jazz/)
+  await browser.visit(`${pageOf(sale)}/password`, { password: 'open sesame' })
+  assert.match((await browser.visit(orderPage)).text, /An evening of jazz/)
+})
+
 test('private events are in no public list, feed or page, even for viewers with access', async () => {
   const name = { html: 'Capybara conclave' }
   const sale = await makeLocked('nowhere', { name })
