@@ -80,6 +80,13 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
     const [attendee] = ok(await organizer.get(`/events/${event.id}/attendees/`)).attendees
     const atEvent = `/events/${event.id}`
     const holder = { first_name: 'Ida', last_name: 'Lem', email: 'ida@example.com' }
+    const soldOut = await organizer.makeEvent({ summary: 'An evening' })
+    const { id: lastTicket } = await organizer.addTicket(soldOut.id, { quantity_total: 1 })
+    ok(await organizer.post(`/events/${soldOut.id}/publish/`))
+    await buy(buyer, soldOut.id, lastTicket)
+    const waitlist = `/events/${soldOut.id}/waitlist/`
+    const waitlist_entry = { name: 'Somebody', email: 'somebody@example.org' }
+    const waiting = ok(await buyer.post(waitlist, { waitlist_entry }))
     const hook = ok(await organizer.post(`${base}/webhooks/`, { endpoint_url: await listen() }))
     const deliveries = `/webhooks/${hook.id}/deliveries/`
     ok(await organizer.post(`/webhooks/${hook.id}/test/`))
@@ -92,6 +99,7 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
     const started = ok(await buyer.post(`/events/${event.id}/orders/`, { order: { tickets } }))
 
     const writes: [method: string, path: string, body?: object][] = [
+      ['DELETE', `${waitlist}${waiting.id}/`],
       ['POST', `${base}/members/`, { member: { user_id: guest.user.id, role: 'admin' } }],
       ['DELETE', `${base}/members/${guest.user.id}/`],
       ['POST', `${base}/`, { organization: { name: 'Mine now' } }],
@@ -127,6 +135,7 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
       assert.ok([403, 404].includes(answer.status), `${method} ${path} answered ${answer.text}`)
     }
     assert.equal(ok(await organizer.get(`/orders/${order.id}/`)).status, 'placed')
+    assert.equal(ok(await organizer.get(waitlist)).waitlist_entries[0].status, 'waiting')
     assert.equal(ok(await organizer.get(`${base}/webhooks/`)).webhooks.length, 1)
     await racing.context.jobs.idle()
     assert.equal(ok(await organizer.get(deliveries)).deliveries.length, 1)

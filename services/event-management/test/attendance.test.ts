@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { databaseOptions } from '@octavo/testing/databases.ts'
+import { sql, type Transaction } from 'kysely'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
+import { enter } from '../src/attendance/store/check-ins.ts'
+import type { Tables } from '../src/database/tables.ts'
 import { orderToken } from '../src/orders/order-links.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { ok, refused } from './event-making.ts'
@@ -319,3 +323,35 @@ describeOnBothDatabases('two concurrent gates', (databases) => {
     assert.equal(outcomes.filter((outcome) => outcome === 'already_redeemed').length, 19)
   })
 })
+
+describeOnBothDatabases('a transfer of a ticket that is being checked in', (databases) => {
+  test('is refused, so that the ticket does not admit two people', async () => {
+    const database = databases.location()
+    const own = await startEvents(databaseOptions(database))
+    const { organizer, event, ticketIds } = await makeSale(own, 'both', [{}])
+    const buyer = await own.as('both-buyer')
+    await buy(buyer, event.id, ticketIds[0])
+    const path = `/events/${event.id}/attendees/`
+    const [{ id }] = ok(await organizer.get(path)).attendees
+    const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
+    const transfer = await own.context.db.write(async (tx) => {
+      assert.ok(await enter(tx, Number(id), { atMs: 1, type: 2, changedMs: 1 }))
+      const pending = buyer.post(`${path}${id}/transfer/`, { attendee })
+      if (databases.dialect === 'postgres') await untilBlocked(tx)
+      return { pending }
+    })
+    refused(await transfer.pending, 400, 'TRANSFER_NOT_POSSIBLE')
+    assert.equal(ok(await organizer.get(path)).attendees.length, 1)
+  })
+})
+
+/** Waits until another transaction waits for a lock of this one. */
+async function untilBlocked(tx: Transaction<Tables>): Promise<void> {
+  const blocked = sql<{ count: string }>`
+    select count(*) as count from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`
+  for (;;) {
+    const { rows } = await blocked.execute(tx)
+    if (Number(rows[0]?.count) > 0) return
+    await setTimeout(5)
+  }
+}

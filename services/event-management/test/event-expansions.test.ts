@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statementsOf } from '@octavo/testing/statements.ts'
-import { asOrganizer, ok } from './event-making.ts'
+import { asOrganizer, compactUtcOf, ok, refused } from './event-making.ts'
+import { beginOrder, buy } from './order-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
 const { context } = service
 const ada = await asOrganizer(service, 'ada')
 const bob = await service.as('bob')
+const soon = compactUtcOf(context.clock.now() + 30 * 86_400_000)
 
 const names = [
   'logo',
@@ -101,4 +103,43 @@ test('The number of queries is the same for a page of events and for one event',
   const ofMany = await statementsOf(context.db, () => ada.get(`${list}&page_size=6`))
   assert.notEqual(ofOne.length, 0)
   assert.equal(ofMany.length, ofOne.length)
+})
+
+test('A private series is not shown with a public date', async () => {
+  const series = await ada.makeSeries({}, `DTSTART:${soon}\nRRULE:FREQ=DAILY;COUNT=2`)
+  ok(await ada.post(`/events/${series.id}/publish/`))
+  const [open, closed] = ok(await ada.get(`/series/${series.id}/events/`)).events
+  const password = { listed: false, password: 'sesame' }
+  ok(await ada.post(`/events/${series.id}/`, { event: { ...password, summary: 'Only for members' } }))
+  const seriesOf = async (caller: Pick<typeof bob, 'get'>, id: string, query = '') =>
+    ok(await caller.get(`/events/${id}/?expand=series${query}`)).series?.summary
+  assert.equal(await seriesOf(bob, closed.id, '&password=sesame'), 'Only for members')
+  ok(await ada.post(`/events/${open.id}/`, { event: { password: '' } }))
+  assert.equal(await seriesOf(bob, open.id), undefined)
+  assert.equal(await seriesOf(ada, open.id), 'Only for members')
+})
+
+for (const [change, event] of [
+  ['gets a password', { listed: false, password: 'sesame' }],
+  ['becomes invite-only', { listed: false, shareable: false, invite_only: true }],
+  ['is unpublished', undefined],
+] as const)
+  test(`An order that was not completed does not show its event after the event ${change}`, async () => {
+    const { id } = await ada.makeLiveEvent()
+    const { ticket_classes } = ok(await bob.get(`/events/${id}/ticket_classes/`))
+    const order = ok(await beginOrder(bob, id, ticket_classes[0].id))
+    ok(await bob.post(`/orders/${order.id}/abandon/`))
+    ok(await (event ? ada.post(`/events/${id}/`, { event }) : ada.post(`/events/${id}/unpublish/`)))
+    refused(await bob.get(`/events/${id}/`), 404, 'NOT_FOUND')
+    assert.equal(ok(await bob.get(`/orders/${order.id}/?expand=event.venue`)).event, null)
+    assert.equal(ok(await ada.get(`/orders/${order.id}/?expand=event`)).event.id, id)
+  })
+
+test('A buyer sees the event of a ticket after the event becomes private', async () => {
+  const { id } = await ada.makeLiveEvent()
+  const { ticket_classes } = ok(await bob.get(`/events/${id}/ticket_classes/`))
+  const order = await buy(bob, id, ticket_classes[0].id)
+  ok(await ada.post(`/events/${id}/`, { event: { listed: false, password: 'sesame' } }))
+  const shown = ok(await bob.get(`/orders/${order.id}/?expand=event,attendees.event`))
+  assert.deepEqual([shown.event.id, shown.attendees[0].event.id], [id, id])
 })

@@ -39,6 +39,15 @@ test('a late payment takes the tickets again once if they are available', async 
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
 })
 
+test('a late payment is refused if its ticket class was deleted', async () => {
+  const { organizer, event, order, payment, buyer, next, other, ticketIds } = await lapse('deleted-class')
+  ok(await next.post(`/orders/${other.id}/abandon/`))
+  await organizer.addTicket(event.id, { name: 'Other' })
+  ok(await organizer.delete(`/events/${event.id}/ticket_classes/${ticketIds[0]}/`))
+  assert.equal(await accept(service, payment), 'voiding')
+  assert.equal(ok(await buyer.get(`/orders/${order.id}/`)).status, 'abandoned')
+})
+
 test('a payment is voided if its order cannot be placed for an hour', async () => {
   const ticket = { free: false, cost: 'EUR,2500', quantity_total: 1 }
   const sale = await makeSale(service, 'unlucky', [ticket])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { queueMail } from '../src/outbox/outbox.ts'
 import { buy, makePaidEvent } from './buying.ts'
-import { asOrganizer, ok, refused } from './event-making.ts'
+import { addMember, asOrganizer, ok, refused } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -141,4 +141,17 @@ test('mails are visible only to members with the permission to read orders', asy
     refused(await other.get(`/mails/${id}/`), 404, 'NOT_FOUND')
   }
   refused(await organizer.get('/mails/999999/'), 404, 'NOT_FOUND')
+})
+
+test('only members who manage attendees read the secrets of links in emails', async () => {
+  const event = await organizer.makeLiveEvent()
+  const order = await buy(buyer, event.id)
+  const { id, text } = await onlyMail(order.id)
+  const [access = ''] = /access=[\w-]+/.exec(text) ?? []
+  const finance = await service.as('finance-of-olga')
+  await addMember(organizer, organizer.organizationId, finance, 'finance')
+  const mail = ok(await finance.get(`/mails/${id}/`))
+  assert.equal(mail.subject, 'Your tickets for An evening of jazz')
+  assert.match(mail.text, new RegExp(`/mytickets/${order.id}\\?access=…`))
+  assert.equal(`${mail.text}${mail.html}`.includes(access), false)
 })

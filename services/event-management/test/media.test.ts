@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import sharp from 'sharp'
 import { sweepUploads } from '../src/media/sweep-uploads.ts'
-import { addMember } from './event-making.ts'
+import { addMember, argumentErrorsOf, asOrganizer, ok } from './event-making.ts'
 import { type Caller, startEvents } from './service.ts'
 
 const clock = createManualClock()
@@ -240,4 +240,27 @@ test('unfinished uploads are deleted after a day, with blobs that nothing else r
 test('an unknown upload type is refused', async () => {
   const { status, json } = await owner.get('/media/upload/?type=video')
   assert.deepEqual([status, json.error_detail.ARGUMENTS_ERROR.type.length], [400, 1])
+})
+
+test('Content shows images of the organization only, whose addresses are secret', async () => {
+  const { id } = (await upload(await plain(40, 40).jpeg().toBuffer())).json
+  const organizer = await asOrganizer(service, 'thief')
+  const { id: eventId } = await organizer.makeEvent()
+  const path = `/events/${eventId}/structured_content/`
+  const imageModule = (image_id: unknown) => ({ type: 'image', data: { image: { image_id } } })
+  const add = (caller: Pick<Caller, 'post'>, version: number, ...ids: unknown[]) =>
+    caller.post(`${path}${version}/`, { modules: ids.map(imageModule) })
+  for (const image_id of [id, Number(id), '999999999'])
+    assert.deepEqual(argumentErrorsOf(await add(organizer, 1, null, image_id)), {
+      'modules.1.data.image.image_id': ['INVALID'],
+    })
+  ok(await add(organizer, 1, null, '', [id], { toString: 'x' }))
+
+  await addMember(organizer, organizer.organizationId, owner, 'manager')
+  const [shown] = ok(await add(owner, 2, id)).modules
+  assert.match(shown.data.image.url, /\/media\//)
+  // The image of a former member stays in the content.
+  ok(await organizer.delete(`/organizations/${organizer.organizationId}/members/${owner.user.id}/`))
+  const [kept] = ok(await add(organizer, 3, id)).modules
+  assert.equal(kept.data.image.url, shown.data.image.url)
 })

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { ok } from './event-making.ts'
+import { beforeNextWrite } from './before-next-write.ts'
+import { ok, refused } from './event-making.ts'
 import { ada, beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -145,6 +146,22 @@ describe('an order', () => {
       { sold: 0, pending: 0 },
       { sold: 0, pending: 1 },
     ])
+  })
+
+  test('keeps a change that another request makes meanwhile', async () => {
+    const { event, ticketIds } = await makeSale(service, 'two-tabs', [{ quantity_total: 5 }])
+    const buyer = await service.as('two-tabs-buyer')
+    const { id } = await fillOrder(buyer, event.id, ticketIds[0])
+    const tickets = [{ ticket_class_id: ticketIds[0], quantity: 2 }]
+    const email = 'grace@example.org'
+    const change = beforeNextWrite(service, async () =>
+      ok(await buyer.post(`/orders/${id}/`, { order: { email } })),
+    )
+    const late = await buyer.post(`/orders/${id}/`, { order: { tickets } })
+    assert.ok(change.hasHappened())
+    refused(late, 409, 'REQUEST_CONFLICT')
+    assert.equal(ok(await buyer.get(`/orders/${id}/`)).email, email)
+    assert.equal(ok(await buyer.post(`/orders/${id}/`, { order: { tickets } })).email, email)
   })
 
   test('respects the quantities, prices and sale times of its tickets', async () => {

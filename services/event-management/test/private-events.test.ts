@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { offerTickets } from '../src/attendance/offer-tickets.ts'
 import { ok, refused } from './event-making.ts'
 import { beginOrder, buy, countsOf, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
@@ -310,6 +311,26 @@ describe('an event by invitation', () => {
     refused(await buyer.post(path, { waitlist_entry }), 400, 'ACTION_NOT_PROCESSED')
   })
 
+  test('offers no returned tickets to those who waited while it was public', async () => {
+    const { organizer, event, ticketIds } = await makeSale(service, 'invite-later', [
+      { ...ticketClass, quantity_total: 1 },
+    ])
+    const order = await buy(buyer, event.id, ticketIds[0])
+    const path = `/events/${event.id}/waitlist/`
+    const waitlist_entry = { name: 'Somebody', email: 'somebody@example.org' }
+    ok(await buyer.post(path, { waitlist_entry }))
+    const privacy = { invite_only: true, listed: false, shareable: false }
+    ok(await organizer.post(`/events/${event.id}/`, { event: privacy }))
+    ok(await organizer.post(`/orders/${order.id}/refund/`))
+    await offerTickets(service.sales, Number(event.id))
+    const [entry] = ok(await organizer.get(path)).waitlist_entries
+    assert.deepEqual([entry.status, entry.order_id], ['left', null])
+    const invitation = { email: 'grace@example.org', name: 'Grace', quantity: 1 }
+    const { url } = ok(await organizer.post(`/events/${event.id}/invitations/`, { invitation }))
+    const token = { 'event-invite-token': new URL(url).searchParams.get('invite_token') ?? '' }
+    ok(await beginOrder(await service.as('grace'), event.id, ticketIds[0], { headers: token }))
+  })
+
   test('accepts invitations from members with the permission only, once per address, and not for public events or drafts', async () => {
     const sale = await makeInviteOnly('invite-rules')
     const path = `/events/${sale.event.id}/invitations/`
@@ -389,6 +410,23 @@ test('an event that becomes private during the checkout is not sold to strangers
   await assert.rejects(begin({ entry: { kind: 'public' } }), { code: 'NOT_FOUND' })
   await assert.rejects(begin({ entry: { kind: 'password', password: 'before' } }), { code: 'NOT_FOUND' })
   await begin({ entry: { kind: 'password', password: 'now' } })
+})
+
+test('the page of an order that was not completed does not show an event that became private', async () => {
+  const sale = await makeSale(service, 'left-behind', [ticketClass])
+  const { organizer, event } = sale
+  const browser = openBrowser()
+  const { to: checkout } = await browser.visit(pageOf(sale), choiceOf(sale))
+  await browser.visit(checkout.replace('?', '/cancel?'), {})
+  const orderPage = checkout.replace('/checkout/', '/mytickets/')
+  assert.match((await browser.visit(orderPage)).text, /not completed[\s\S]*An evening of jazz/)
+  ok(await organizer.post(`/events/${event.id}/`, { event: { listed: false, password: 'open sesame' } }))
+  const { status, text } = await browser.visit(orderPage)
+  assert.equal(status, 200)
+  assert.match(text, /not completed/)
+  assert.doesNotMatch(text, /An evening of jazz/)
+  await browser.visit(`${pageOf(sale)}/password`, { password: 'open sesame' })
+  assert.match((await browser.visit(orderPage)).text, /An evening of jazz/)
 })
 
 test('private events are in no public list, feed or page, even for viewers with access', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { listMoneyEntries } from '../src/orders/store/money-entries.ts'
-import { ok } from './event-making.ts'
+import { ok, refused } from './event-making.ts'
 import { beginOrder, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { type Caller, startEvents } from './service.ts'
 
@@ -81,6 +81,37 @@ test('a buyer requests a refund, which the organizer approves or denies', async 
   const second = ok(await refund(buyer, order.id)).refund_requests[1]
   assert.equal(ok(await organizer.post(`/refund_requests/${second.id}/deny/`)).status, 'denied')
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
+})
+
+test('a buyer cannot ask for the money of a ticket that now belongs to somebody else', async () => {
+  const { organizer, event, buyer, order, attendeeIds } = await sellTwo('resold')
+  const [resold = '', kept = ''] = attendeeIds
+  const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
+  const next = ok(await buyer.post(`/events/${event.id}/attendees/${resold}/transfer/`, { attendee }))
+  refused(await refund(buyer, order.id, [next.id]), 400, 'INVALID_ORDER_STATE')
+  refused(await refund(buyer, order.id, [next.id, kept]), 400, 'INVALID_ORDER_STATE')
+  const [request] = ok(await refund(buyer, order.id)).refund_requests
+  assert.deepEqual(request.items[0].attendee_ids, [kept])
+  ok(await organizer.post(`/refund_requests/${request.id}/approve/`))
+  assert.equal(ok(await organizer.get(`/events/${event.id}/attendees/${next.id}/`)).status, 'Attending')
+  refused(await refund(buyer, order.id), 400, 'INVALID_ORDER_STATE')
+  assert.equal(ok(await refund(organizer, order.id)).status, 'refunded')
+})
+
+test('an event can refuse refund requests of buyers', async () => {
+  const { organizer, event, buyer, order } = await sellTwo('final')
+  const accept = async (refund_request_enabled: boolean) =>
+    ok(
+      await organizer.post(`/events/${event.id}/ticket_buyer_settings/`, {
+        ticket_buyer_settings: { refund_request_enabled },
+      }),
+    )
+  await accept(false)
+  refused(await refund(buyer, order.id), 400, 'ACTION_NOT_PROCESSED')
+  await accept(true)
+  assert.equal(ok(await refund(buyer, order.id)).refund_requests.length, 1)
+  await accept(false)
+  assert.equal(ok(await refund(organizer, order.id)).status, 'refunded')
 })
 
 test('canceling an event with refunds refunds all orders, and ends unfinished ones', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { beforeNextWrite } from './before-next-write.ts'
 import { ok } from './event-making.ts'
 import { countsOf } from './order-making.ts'
 import { makeSeatedSale, seatsOf } from './seat-making.ts'
@@ -88,6 +89,24 @@ test('Seats can be changed only with the order link, and before the order is pla
   assert.equal((await visit(address.replace(/access=.*/, 'access=guess'))).status, 404)
   await visit(checkout.replace('?', '/cancel?'), [])
   assert.match((await choose('A1', 'A2')).to, /\/mytickets\//)
+})
+
+test('An order whose tickets change meanwhile gets no more seats than tickets', async () => {
+  const { organizer, event, stalls, checkout, choose } = await begin('seat-race')
+  const [, id, link] = /checkout\/(\d+)\?(access=[\w-]+)/.exec(checkout) ?? []
+  const other = await service.as('seat-race-change')
+  const tickets = [{ ticket_class_id: stalls, quantity: 1 }]
+  const change = beforeNextWrite(service, async () =>
+    ok(await other.post(`/orders/${id}/?${link}`, { order: { tickets } })),
+  )
+  const { status, text } = await choose('A1', 'B4')
+  assert.ok(change.hasHappened())
+  assert.equal(status, 422)
+  assert.match(text, /as many seats as you have tickets: 1 × Stalls/)
+  assert.deepEqual(await countsOf(service, organizer, event.id), [
+    { sold: 0, pending: 1 },
+    { sold: 0, pending: 0 },
+  ])
 })
 
 test('In a frame of another site, the seat page stays in the frame', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { saveProfile } from '../src/accounts/store/users.ts'
 import { buy } from './buying.ts'
 import { argumentErrorsOf, asOrganizer, ok, refused, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
@@ -130,4 +131,25 @@ test('Content for online attendees is limited to tickets and times', async () =>
   assert.deepEqual(await texts(online, bob), ['all', 'standing', 'later', 'at last'])
   const shown = ok(await bob.get(`/events/${event.id}/?expand=has_digital_content`))
   assert.equal(shown.has_digital_content.has_digital_content, true)
+})
+
+test('Content for online attendees follows a ticket that is transferred', async () => {
+  const event = await ada.makeLiveEvent({ online_event: true })
+  const path = `/events/${event.id}/structured_content/`
+  const page = { purpose: 'digital_content', access_type: 'private', publish: true }
+  ok(await ada.post(`${path}1/`, { modules: [text('the link')], ...page }))
+  const [seller, holder] = [await service.as('seller'), await service.as('holder')]
+  const order = await buy(seller, event.id)
+  const online = `${path}?purpose=digital_content`
+  assert.deepEqual(await texts(online, seller), ['the link'])
+  const { attendees } = ok(await seller.get(`/orders/${order.id}/?expand=attendees`))
+  const attendee = { name: 'Grace Hopper', email: 'holder@example.org' }
+  ok(await seller.post(`/events/${event.id}/attendees/${attendees[0].id}/transfer/`, { attendee }))
+  assert.deepEqual(await texts(online, seller), [])
+  assert.deepEqual(await texts(online, holder), [])
+  const { id: user_id } = holder.user
+  const profile = { first_name: 'Grace', last_name: 'Hopper', image_id: null, is_public: 0 }
+  const address = { email: attendee.email, email_folded: attendee.email, is_email_verified: 1 }
+  await service.context.db.write((tx) => saveProfile(tx, { user_id, ...profile, ...address }))
+  assert.deepEqual(await texts(online, holder), ['the link'])
 })

@@ -35,7 +35,6 @@ export function transferTicket(
     const attendee = await findAttendee(tx, attendeeId)
     if (!attendee) throw notFound('attendee_id')
     const { order } = await getVisibleOrder(tx, viewer, attendee.order_id)
-    if (attendee.checked_in_at_ms !== null) throw problem('TRANSFER_NOT_POSSIBLE')
     if (attendee.transferred_from !== null && !(await mayIn(tx, viewer.viewer, order.organization_id)))
       throw problem('TRANSFER_NOT_POSSIBLE')
     // The pools move to the new ticket, so they are released only once.
@@ -46,7 +45,8 @@ export function transferTicket(
       { ...changed, status: 'transferred', pools: '[]', gross: 0 },
       [attendee.id],
     )
-    if (!old) throw problem('TRANSFER_NOT_POSSIBLE')
+    // Read by the update, because a scan may have committed since the attendee was read.
+    if (!old || old.checked_in_at_ms !== null) throw problem('TRANSFER_NOT_POSSIBLE')
     const { id: _, ...same } = attendee
     const [next] = await insertAttendees(tx, [
       {

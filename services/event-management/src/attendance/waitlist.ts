@@ -1,5 +1,5 @@
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { mayIn } from '../access/permissions.ts'
 import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -47,10 +47,11 @@ export async function joinWaitlist(
   { clientKey, isMember, secretHash }: WaitingClient & { secretHash: string },
 ): Promise<WaitlistRow> {
   const { db, clock, config } = context
-  // A waitlist would bypass the quantity of an invitation.
-  if (event.is_invite_only)
-    throw problem('ACTION_NOT_PROCESSED', { message: 'An invite-only event has no waitlist.' })
   return await db.writeBatched(inventoryKey(event), async (tx) => {
+    const { is_invite_only } = await getEventRow(tx, event.id)
+    // A waitlist would bypass the quantity of an invitation.
+    if (is_invite_only)
+      throw problem('ACTION_NOT_PROCESSED', { message: 'An invite-only event has no waitlist.' })
     const nowMs = clock.now()
     const stock = stockOf(await readStock(tx, event), ticketClassId)
     if (ticketClassId !== null && stock.classes.length === 0)
@@ -113,8 +114,12 @@ export async function leaveWaitlist(
   if (!entry) throw notFound('waitlist entry')
   const event = await getEventRow(db.read, eventId)
   const isOwn = secret !== undefined && hashSecret(secret) === entry.secret_hash
-  if (!isOwn && !(await mayIn(db.read, viewer, event.organization_id))) throw notFound('waitlist entry')
+  const requireLeaving = async (reader: Kysely<Tables>) => {
+    if (!isOwn && !(await mayIn(reader, viewer, event.organization_id))) throw notFound('waitlist entry')
+  }
+  await requireLeaving(db.read)
   await db.writeBatched(inventoryKey(event), async (tx) => {
+    await requireLeaving(tx)
     const nowMs = clock.now()
     for (const state of ['waiting', 'duplicate'] as const)
       await stepWaitlistEntry(tx, id, state, { state: 'left' })

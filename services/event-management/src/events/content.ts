@@ -1,10 +1,13 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely } from 'kysely'
 import { isMemberOf } from '../access/permissions.ts'
+import { findUser } from '../accounts/store/users.ts'
+import { ownAddressOf } from '../accounts/users.ts'
 import type { Context, Viewer } from '../context.ts'
 import type { ContentPurpose } from '../database/event-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, problem } from '../errors.ts'
+import { refuseForeignImages } from './content-images.ts'
 import { type ContentModule, cleanModule, isShown } from './content-modules.ts'
 import { eventChanged } from './events-changed.ts'
 import { getManagedEvent, getVisibleEvent } from './get-event.ts'
@@ -49,10 +52,15 @@ export async function readPublishedContent(
   const event = await getVisibleEvent(db, viewer, eventId)
   const page = viewOf(event, purpose, await findPublishedPage(db, eventId, purpose))
   if (purpose === 'listing' || (await isMemberOf(db, viewer, event.organization_id))) return page
-  const heldClassIds = viewer.userId === null ? [] : await listHeldTicketClasses(db, eventId, viewer.userId)
+  const heldClassIds = await listClassesOf(db, viewer, eventId)
   const modules = page.modules.filter((module) => isShown(module, page, { event, heldClassIds, nowMs }))
   const widgets = page.accessType === 'public' || heldClassIds.length > 0 ? page.widgets : []
   return { ...page, modules, widgets }
+}
+
+async function listClassesOf(db: Kysely<Tables>, { userId }: Viewer, eventId: number): Promise<number[]> {
+  const user = userId === null ? undefined : await findUser(db, userId)
+  return user ? listHeldTicketClasses(db, eventId, { userId: user.id, address: ownAddressOf(user) }) : []
 }
 
 /** The latest version, published or not. */
@@ -79,6 +87,7 @@ export async function addContent(
     const event = await getManagedEvent(tx, viewer, eventId)
     const last = await findWorkingPage(tx, eventId, purpose)
     if (version !== (last?.version ?? 0) + 1) throw problem('PAGE_VERSION_DISCONTINUITY')
+    await refuseForeignImages(tx, viewer, modules, viewOf(event, purpose, last).modules)
     const page = await insertPage(tx, {
       event_id: eventId,
       purpose,

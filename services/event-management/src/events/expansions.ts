@@ -13,8 +13,8 @@ import { presentSeriesDate } from './present/events.ts'
 import { loadEvents } from './present-events.ts'
 import { listEventsWithDigitalContent } from './store/content-pages.ts'
 import { listTicketTotals } from './store/event-tickets.ts'
-import { type EventRow, listOccurrencesOf } from './store/events.ts'
-import { isPublic } from './visibility.ts'
+import { type EventRow, listEventsById, listOccurrencesOf } from './store/events.ts'
+import { hasSamePrivacy, isPublic } from './visibility.ts'
 
 type EventExpansion = Expansion<EventRow, Scope>
 
@@ -45,6 +45,24 @@ const digitalContent: EventExpansion = async (events, scope) => {
 
 const seriesOf = ({ id, series_id, is_series_parent }: EventRow) => (is_series_parent ? id : series_id)
 
+/** The series of a public date may be private. */
+const series: EventExpansion = async (events, scope, requested) => {
+  const ids = [...new Set(events.flatMap(({ series_id }) => series_id ?? []))]
+  if (ids.length === 0) return () => null
+  const [parents, presented, memberOrganizationIds] = await Promise.all([
+    listEventsById(scope.db, ids),
+    loadEvents(ids, scope, requested),
+    listMemberOrganizationIds(scope),
+  ])
+  return (event) => {
+    const parent = parents.get(event.series_id ?? 0)
+    if (!parent) return null
+    const isMember = memberOrganizationIds.has(parent.organization_id)
+    const isVisible = isMember || isPublic(parent) || hasSamePrivacy(parent, event)
+    return isVisible ? (presented.get(parent.id) ?? null) : null
+  }
+}
+
 const seriesDates: EventExpansion = async (events, scope) => {
   const seriesIds = events.map(seriesOf).filter((id) => id !== null)
   const [occurrences, memberOrganizationIds] = await Promise.all([
@@ -60,7 +78,7 @@ const seriesDates: EventExpansion = async (events, scope) => {
 
 export const eventExpansions: EventExpansions = {
   logo: toOne(({ logo_id }) => logo_id, loadImages),
-  series: toOne(({ series_id }) => series_id, loadEvents),
+  series,
   format: input(({ format_id }, scope) =>
     ifAny(findFormat(format_id ?? 0), (format) => presentFormat(format, scope)),
   ),

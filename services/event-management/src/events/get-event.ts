@@ -29,6 +29,10 @@ export async function accessEvent(
   return { event, entry }
 }
 
+export async function isVisibleTo(db: Kysely<Tables>, viewer: Viewer, event: EventRow): Promise<boolean> {
+  return (await findEntry(db, viewer, event, event.id)) !== undefined
+}
+
 /** Guesses for events that do not exist count as well, so the limit reveals nothing. */
 async function findEntry(
   db: Kysely<Tables>,

@@ -16,6 +16,7 @@ import { eventsChanged } from './events-changed.ts'
 import { hasPaidOrders } from './store/event-orders.ts'
 import { hasSeatMap } from './store/event-seats.ts'
 import { listTicketTotals } from './store/event-tickets.ts'
+import { closeWaitlists } from './store/event-waitlist.ts'
 import { type EventChange, type EventRow, getEventRow, updateEvents } from './store/events.ts'
 import { updateSeriesSpan } from './update-series-span.ts'
 
@@ -34,6 +35,8 @@ export function updateEvent(
     await updateEvents(tx, [id], change)
     await updateEvents(tx, idsOf(occurrences), sharedIn(change))
     const all = [event, ...occurrences]
+    // Offers would bypass the invitations.
+    if (change.is_invite_only) await closeWaitlists(tx, idsOf(all))
     if (capacity !== undefined) for (const each of all) await setEventCapacity(tx, each, capacity)
     if (start || end) await changeTimes(context, eventTx, { ...(start && { start }), ...(end && { end }) })
     await eventsChanged(tx, context, idsOf(all))

@@ -18,3 +18,9 @@ export function opensWithPassword<Event extends Privacy>(
 ): event is Event & { password: string } {
   return isPublished(event) && event.is_invite_only === 0 && event.password !== null
 }
+
+/** True for a series that everybody who was admitted to its date may see. */
+export function hasSamePrivacy(one: Privacy, other: Privacy): boolean {
+  const isSame = one.password === other.password && one.is_invite_only === other.is_invite_only
+  return isSame && isPublished(one)
+}

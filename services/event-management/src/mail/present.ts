@@ -22,17 +22,27 @@ export function presentMailSummary(mail: MailRow, { url }: Pick<Scope, 'url'>) {
   }
 }
 
-export function presentMail(mail: MailRow, scope: Pick<Scope, 'url' | 'site'>) {
+/** `showsSecrets`: whether links keep the secrets that give access to an order or event. */
+export function presentMail(
+  mail: MailRow,
+  scope: Pick<Scope, 'url' | 'site'>,
+  { showsSecrets }: { showsSecrets: boolean },
+) {
+  const shown = (content: string | null) =>
+    showsSecrets ? content : (content?.replace(secrets, '$1…') ?? null)
   return {
     ...presentMailSummary(mail, scope),
-    text: mail.text,
-    html: mail.html,
+    text: shown(mail.text),
+    html: shown(mail.html),
     attachments: decodeJson<Attachment[]>(mail.attachments).map((attachment) => {
       const { filename, contentType } = describeAttachment(attachment)
       return { filename, content_type: contentType, resource_uri: addressOf(attachment, scope) }
     }),
   }
 }
+
+/** In the links to orders, confirmations and invitations. */
+const secrets = /\b((?:access|confirm|invite_token)=)[\w-]+/g
 
 function statusOf({ state }: MailRow): 'queued' | 'sent' | 'kept' | 'failed' {
   return state === 'new' || state === 'written' ? 'queued' : state

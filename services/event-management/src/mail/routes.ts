@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { may } from '../access/needs.ts'
-import { requirePermission } from '../access/permissions.ts'
+import { listPermittedOrganizationIds, requirePermission } from '../access/permissions.ts'
 import { scopeOf } from '../access/scope.ts'
 import type { Context } from '../context.ts'
 import { notFound } from '../errors.ts'
@@ -63,7 +63,9 @@ export const mailRoutes =
         const mail = await findMail(db.read, readId(request.params.mail_id, 'email'))
         if (!mail?.organization_id || isHidden(mail)) throw notFound('email')
         await requirePermission(db.read, scope.viewer, mail.organization_id, 'email')
-        return presentMail(mail, scope)
+        // The holder of an order link can transfer its tickets.
+        const organizationIds = await listPermittedOrganizationIds(db.read, scope.viewer, 'manage_attendees')
+        return presentMail(mail, scope, { showsSecrets: organizationIds.includes(mail.organization_id) })
       },
     )
   }

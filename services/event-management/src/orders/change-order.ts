@@ -72,11 +72,11 @@ async function writeChange(
 ): Promise<OrderRow> {
   const nowMs = context.clock.now()
   const { event, people, choice } = change
-  const { id } = change.order
+  const { id, version } = change.order
   const order = await stepOrder(
     tx,
     id,
-    { from: ['started'], notExpiredAtMs: nowMs, hasNoOpenPayment: true },
+    { from: ['started'], notExpiredAtMs: nowMs, version, hasNoOpenPayment: true },
     { changed_at_ms: toTheSecond(nowMs), version: increment('version') },
   )
   if (!order) return await throwStepError(tx, id, nowMs)

@@ -1,3 +1,5 @@
+import type { Transaction } from 'kysely'
+import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
@@ -20,26 +22,31 @@ export async function chooseSeats(
   seatIds: readonly number[],
 ): Promise<OrderRow> {
   const { db, clock } = sales.context
-  const [lines, seats, sections] = await Promise.all([
-    listLines(db.read, [id]),
-    listSeatsById(db.read, seatIds),
-    listSections(db.read, [event.id]),
-  ])
-  const seated = new Set(sections.map((section) => section.ticket_class_id))
-  const seatRequests = seatRequestsOf(
-    lines.filter(({ ticket_class_id }) => seated.has(ticket_class_id)),
-    seats,
-  )
   return await attemptToReserve(sales, () =>
     db.writeBatched(inventoryKey(event), async (tx) => {
       const nowMs = clock.now()
       const condition = { from: ['started' as const], notExpiredAtMs: nowMs }
       const order = await stepOrder(tx, id, condition, { changed_at_ms: toTheSecond(nowMs) })
       if (!order) return await throwStepError(tx, id, nowMs)
+      const seatRequests = await readSeatRequests(tx, order, seatIds)
       await freeSeatsOfOrder(tx, id)
       await takeSeats(tx, { eventId: event.id, orderId: id }, seatRequests)
       return order
     }),
+  )
+}
+
+/** In the transaction that takes the seats, since another request may change the tickets. */
+async function readSeatRequests(
+  tx: Transaction<Tables>,
+  { id, event_id }: OrderRow,
+  seatIds: readonly number[],
+): Promise<SeatRequest[]> {
+  const lines = await listLines(tx, [id])
+  const seated = new Set((await listSections(tx, [event_id])).map((section) => section.ticket_class_id))
+  return seatRequestsOf(
+    lines.filter(({ ticket_class_id }) => seated.has(ticket_class_id)),
+    await listSeatsById(tx, seatIds),
   )
 }
 

@@ -5,6 +5,7 @@ import { ownAddressOf } from '../accounts/users.ts'
 import type { Scope } from '../context.ts'
 import type { Respondent } from '../database/ticket-tables.ts'
 import { loadEvents } from '../events/present-events.ts'
+import { listVisibleEvents } from '../events/visible-events.ts'
 import { presentUnit } from '../seats/present.ts'
 import { findSeatsOfAttendees } from '../seats/store/seats.ts'
 import { readQuestionsOf } from '../tickets/questions/questions.ts'
@@ -99,8 +100,22 @@ const assignedUnit: Expansion<AttendeeRow, Scope> = async (rows, { db }) => {
   }
 }
 
+/**
+ * Buyers see the event of their tickets even if it has become private. An order that ended without tickets shows
+ * only an event that the viewer can see anyway.
+ */
+const eventUnless =
+  <Row extends { event_id: number }>(hasEnded: (row: Row) => boolean): Expansion<Row, Scope> =>
+  async (rows, scope, requested) => {
+    const eventOf = await toOne(({ event_id }: Row) => event_id, loadEvents)(rows, scope, requested)
+    const endedIds = rows.filter(hasEnded).map(({ event_id }) => event_id)
+    const visible = endedIds.length > 0 ? await listVisibleEvents(scope, endedIds) : []
+    const visibleIds = new Set(visible.map(({ id }) => id))
+    return (row) => (hasEnded(row) && !visibleIds.has(row.event_id) ? null : eventOf(row))
+  }
+
 const orderExpansions: Expansions<OrderRow, Scope> = {
-  event: toOne((order) => order.event_id, loadEvents),
+  event: eventUnless(({ status }) => status === 'abandoned'),
   attendees: attendeesOfOrder,
   refund_requests: refundRequests,
   survey: survey('ticket_buyer'),
@@ -111,7 +126,7 @@ const orderExpansions: Expansions<OrderRow, Scope> = {
 }
 
 const attendeeExpansions: Expansions<AttendeeRow, Scope> = {
-  event: toOne((attendee) => attendee.event_id, loadEvents),
+  event: eventUnless(({ status }) => status === 'deleted'),
   order: toOne((attendee) => attendee.order_id, loadOrders),
   promotional_code: promotionalCode,
   survey: survey('attendee'),

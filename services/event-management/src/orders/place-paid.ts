@@ -15,6 +15,7 @@ import { placeHeldOrders } from './settle-order.ts'
 import { attemptToReserve } from './shortages.ts'
 import { listLines } from './store/order-lines.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
+import { listSellable } from './store/sellable.ts'
 
 /**
  * Places the order for exactly the authorized payment, or voids the payment. After an unexpected error, the caller
@@ -64,11 +65,13 @@ async function decidePayment(
   return true
 }
 
-/** Reserves the same quantities again, with the best available seats. */
+/** Reserves the same quantities again, with the best available seats. A ticket class may have been deleted since. */
 async function reserveAgain(tx: Transaction<Tables>, order: OrderRow, nowMs: number): Promise<void> {
   const { id: orderId, event_id: eventId, claims } = order
-  await reserve(tx, [{ orderId, quantities: decodeClaims(claims), expiresAtMs: nowMs }], nowMs)
   const lines = await listLines(tx, [orderId])
+  const classIds = new Set(lines.map(({ ticket_class_id }) => ticket_class_id))
+  if ((await listSellable(tx, eventId, classIds)).size < classIds.size) throw problem('SALES_ENDED')
+  await reserve(tx, [{ orderId, quantities: decodeClaims(claims), expiresAtMs: nowMs }], nowMs)
   const seatRequests = lines.map(({ ticket_class_id, quantity }) => ({
     ticketClassId: ticket_class_id,
     quantity,

@@ -4,6 +4,7 @@ import type { Viewer } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
+import { readTicketBuyerSettings } from '../tickets/event-settings.ts'
 import { endTickets, giveMoneyBack, type RefundInput, requestOf } from './refund-order.ts'
 import type { Sales } from './sales.ts'
 import { listAttendeesOf } from './store/attendees.ts'
@@ -15,7 +16,7 @@ import {
   stepRefundRequest,
 } from './store/refund-requests.ts'
 
-/** For buyers, who cannot refund themselves. */
+/** For buyers, who cannot refund themselves. The tickets that they have transferred to others are not theirs. */
 export async function requestRefund(
   { context, recordEffect }: Sales,
   event: EventRow,
@@ -23,8 +24,11 @@ export async function requestRefund(
   input: RefundInput,
 ): Promise<RefundRequestRow> {
   return await context.db.writeBatched(inventoryKey(event), async (tx) => {
+    const { refund_request_enabled } = await readTicketBuyerSettings(tx, event.id)
+    if (!refund_request_enabled) throw problem('ACTION_NOT_PROCESSED', { message: requestsDisabled })
     const tickets = (await listAttendeesOf(tx, [order.id])).filter(
-      ({ id, status }) => status === 'attending' && (input.attendeeIds?.includes(id) ?? true),
+      ({ id, status, transferred_from }) =>
+        status === 'attending' && transferred_from === null && (input.attendeeIds?.includes(id) ?? true),
     )
     const requests = (await listRefundRequests(tx, [order.id])).filter(({ status }) => status === 'pending')
     const requested = new Set(requests.flatMap(({ attendee_ids }) => decodeJson<number[]>(attendee_ids)))
@@ -40,6 +44,8 @@ export async function requestRefund(
     })
   })
 }
+
+const requestsDisabled = 'The organizer does not accept refund requests for this event.'
 
 export async function approveRefund(
   sales: Sales,

@@ -50,22 +50,32 @@ export async function listEventsWithDigitalContent(
   return new Set(rows.map(({ event_id }) => event_id))
 }
 
-/** The classes of the tickets that the user bought for an event. */
+/** The user's own tickets of an event: those bought and kept, and those transferred to the verified address. */
 export async function listHeldTicketClasses(
   db: Kysely<Tables>,
   eventId: number,
-  userId: number,
+  { userId, address }: { userId: number; address: string | undefined },
 ): Promise<number[]> {
-  const rows = await db
+  const valid = db
     .selectFrom('attendee')
-    .innerJoin('ticket_order', 'ticket_order.id', 'attendee.order_id')
     .select('attendee.ticket_class_id')
     .distinct()
-    .where('ticket_order.user_id', '=', userId)
     .where('attendee.event_id', '=', eventId)
     .where('attendee.status', '=', 'attending')
-    .execute()
-  return rows.map(({ ticket_class_id }) => ticket_class_id)
+  const [bought, received] = await Promise.all([
+    valid
+      .innerJoin('ticket_order', 'ticket_order.id', 'attendee.order_id')
+      .where('ticket_order.user_id', '=', userId)
+      .where('attendee.transferred_from', 'is', null)
+      .execute(),
+    address === undefined
+      ? []
+      : valid
+          .where('attendee.email_folded', '=', address)
+          .where('attendee.transferred_from', 'is not', null)
+          .execute(),
+  ])
+  return [...bought, ...received].map(({ ticket_class_id }) => ticket_class_id)
 }
 
 /** Copies the latest pages as first versions. */

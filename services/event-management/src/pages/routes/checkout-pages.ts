@@ -7,6 +7,7 @@ import { scopeOf } from '../../access/scope.ts'
 import { clientKeyOf } from '../../accounts/callers.ts'
 import type { Scope } from '../../context.ts'
 import { listOptionsOfEvent } from '../../events/checkout-options.ts'
+import { isVisibleTo } from '../../events/get-event.ts'
 import type { EventRow } from '../../events/store/events.ts'
 import { sendsMail } from '../../mail/delivery.ts'
 import { changeOrder } from '../../orders/change-order.ts'
@@ -27,6 +28,7 @@ import type { CheckoutPages, CheckoutVariant } from '../checkout-variant.ts'
 import { type FormValues, readFormValues } from '../form-values.ts'
 import { noticePage } from '../notice-page.ts'
 import { isOpen, openOrder } from '../open-order.ts'
+import { shownStatus } from '../order-status.ts'
 import type { PageResponse } from '../page-response.ts'
 import { respondWithPage } from '../respond-with-page.ts'
 import { viewCheckout } from '../view-checkout.ts'
@@ -92,7 +94,10 @@ export const checkoutPageRoutes =
         const { scope, pages, event, order, isPaying } = await settle(opened, isNew)
         if (isPaying) return payingPage(pages.orderAddress(order), sendsMail(config))
         if (isOpen(order, scope.nowMs)) return { redirect: pages.checkoutAddress(order) }
-        return pages.showOrder(event, order, isNew)
+        const hasTickets = shownStatus(order, scope.nowMs) !== 'abandoned'
+        if (hasTickets || (await isVisibleTo(db.read, scope.viewer, event)))
+          return pages.showOrder(event, order, isNew)
+        return noticePage({ ...abandoned, link: pages.home })
       }),
     )
 
@@ -217,6 +222,9 @@ interface Submitted {
   error?: Problem
   method?: string | undefined
 }
+
+/** Without the event, which the viewer cannot see. */
+const abandoned = { title: 'This order was not completed', text: 'Its tickets were released.' }
 
 function payingPage(address: string, isMailed: boolean): PageResponse {
   const arrival = 'Your order is completed as soon as the payment arrives.'
