@@ -72,7 +72,7 @@ test('request ids are unique groups of hexadecimal digits', async () => {
 
 test('a renamed repository answers other methods with 307 and the message that clients know', async () => {
   const ana = await as('ana')
-  const { json: created } = await ana('POST', '/user/repos', { name: 'sea' })
+  const { json: repository } = await ana('POST', '/user/repos', { name: 'sea' })
   await ana('PATCH', '/repos/ana/sea', { name: 'ocean' })
   for (const [method, expected] of [
     ['GET', 301],
@@ -81,6 +81,6 @@ test('a renamed repository answers other methods with 307 and the message that c
     const { status, json } = await ana(method, '/repos/ana/sea', method === 'PATCH' ? {} : undefined)
     assert.equal(status, expected)
     assert.equal(json.message, 'Moved Permanently')
-    assert.match(json.url, new RegExp(`/repositories/${created.id}$`))
+    assert.match(json.url, new RegExp(`/repositories/${repository.id}$`))
   }
 })

@@ -152,16 +152,16 @@ feeds('of a network, an organisation and everybody tell of theirs alone', async 
 
 feeds('that are received tell of watched repositories and of those who are followed', async (databases) => {
   const { app, ada, bob, repository, recordEvents, types } = await open(databases)
-  const watched = await repository('watched')
-  const ignored = await repository('ignored')
-  const hidden = await repository('hidden', { private: true })
+  const watchedRepository = await repository('watched')
+  const ignoredRepository = await repository('ignored')
+  const hiddenRepository = await repository('hidden', { private: true })
   const carl = await app.as('carl')
   const dora = await app.as('dora')
   await app.context.db.write(async (tx) => {
     for (const [{ id }, is_ignored] of [
-      [watched, 0],
-      [ignored, 1],
-      [hidden, 0],
+      [watchedRepository, 0],
+      [ignoredRepository, 1],
+      [hiddenRepository, 0],
     ] as const)
       await tx
         .insertInto('subscription')
@@ -175,30 +175,30 @@ feeds('that are received tell of watched repositories and of those who are follo
     type: string,
     { is_public = 1, times = 1 } = {},
   ) => recordEvents(Array(times).fill({ actor_id: who.user.id, repository_id: id, type, is_public }))
-  await did(dora, watched, 'WatchedEvent')
-  await did(carl, watched, 'BothEvent')
-  await did(dora, ignored, 'IgnoredEvent')
-  await did(carl, ignored, 'FollowedEvent')
-  await did(bob, watched, 'OwnEvent')
-  await did(dora, hidden, 'HiddenEvent', { is_public: 0 })
-  const received = ['FollowedEvent', 'BothEvent', 'WatchedEvent', 'CreateEvent']
+  await did(dora, watchedRepository, 'WatchedEvent')
+  await did(carl, watchedRepository, 'BothEvent')
+  await did(dora, ignoredRepository, 'IgnoredEvent')
+  await did(carl, ignoredRepository, 'FollowedEvent')
+  await did(bob, watchedRepository, 'OwnEvent')
+  await did(dora, hiddenRepository, 'HiddenEvent', { is_public: 0 })
+  const receivedTypes = ['FollowedEvent', 'BothEvent', 'WatchedEvent', 'CreateEvent']
   for (const [caller, feed] of [
     [bob, '/users/bob/received_events'],
     [bob, '/users/bob/received_events/public'],
     [ada, '/users/bob/received_events'],
   ] as const)
-    assert.deepEqual(await types(caller, feed), received, feed)
+    assert.deepEqual(await types(caller, feed), receivedTypes, feed)
   await app.context.db.write((tx) =>
     tx
       .insertInto('collaborator')
-      .values({ repository_id: hidden.id, user_id: bob.user.id, role: 'read' })
+      .values({ repository_id: hiddenRepository.id, user_id: bob.user.id, role: 'read' })
       .execute(),
   )
-  const withHidden = ['HiddenEvent', ...received.slice(0, 3), 'CreateEvent', 'CreateEvent']
+  const withHidden = ['HiddenEvent', ...receivedTypes.slice(0, 3), 'CreateEvent', 'CreateEvent']
   assert.deepEqual(await types(bob, '/users/bob/received_events'), withHidden)
-  assert.deepEqual(await types(ada, '/users/bob/received_events'), received)
-  await did(dora, watched, 'WatchedEvent', { times: 310 })
-  await did(carl, ignored, 'FollowedEvent')
+  assert.deepEqual(await types(ada, '/users/bob/received_events'), receivedTypes)
+  await did(dora, watchedRepository, 'WatchedEvent', { times: 310 })
+  await did(carl, ignoredRepository, 'FollowedEvent')
   const last = await bob('GET', '/users/bob/received_events?per_page=100&page=3')
   assert.equal(last.json.length, 100)
   assert.equal((await bob('GET', '/users/bob/received_events')).json[0].type, 'FollowedEvent')

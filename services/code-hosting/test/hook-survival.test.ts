@@ -44,7 +44,7 @@ test('after a kill during deliveries, each delivery is sent at the next start', 
   assert.ok([...acknowledged].every((number) => numbers.includes(number)))
   // Only the delivery in progress at the kill may arrive twice.
   const delivered = () =>
-    target.received
+    target.requests
       .filter(({ headers }) => headers['x-github-event'] === 'issues')
       .map(({ body, headers }) => ({
         number: JSON.parse(body).issue.number,

@@ -30,7 +30,7 @@ test('a page of issues is a range of one index, for any filter and order', async
       ({ detail }) => detail,
     )
 
-  for (const [requested, all] of Object.entries(facetQueries))
+  for (const [filters, all] of Object.entries(facetQueries))
     for (const state of ['open', 'closed', 'all'] as const) {
       const filter = { repositoryId, state, all, none }
       for (const by of ['created', 'updated', 'comments'] as const)
@@ -38,7 +38,7 @@ test('a page of issues is a range of one index, for any filter and order', async
           for (const after of [undefined, [1_500, 1_500] as const]) {
             const order: IssueOrder = { by, direction }
             const plan = await explain(issueIds(filter, order, { limit: 30, offset: 0, after }))
-            const name = `${requested}, ${state}, ${by} ${direction}: ${plan.join('; ')}`
+            const name = `${filters}, ${state}, ${by} ${direction}: ${plan.join('; ')}`
             assert.ok(
               plan.every((step) => !/TEMP B-TREE|^SCAN/.test(step)),
               name,
@@ -51,7 +51,7 @@ test('a page of issues is a range of one index, for any filter and order', async
       const counting = await explain(issueCount(filter))
       assert.ok(
         counting.every((step) => !/TEMP B-TREE|^SCAN f/.test(step)),
-        `${requested}: ${counting.join('; ')}`,
+        `${filters}: ${counting.join('; ')}`,
       )
     }
 })

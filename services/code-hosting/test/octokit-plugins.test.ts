@@ -13,18 +13,18 @@ async function startWithIssues(count: number) {
   const owner = await service.as('ines')
   await owner('POST', '/user/repos', { name: 'notes' })
   for (let n = 1; n <= count; n++) await owner('POST', '/repos/ines/notes/issues', { title: `Note ${n}` })
-  const limited: string[] = []
+  const limitedRequests: string[] = []
   const octokit = new ThrottledOctokit({
     baseUrl: `${service.url}/api/v3`,
     auth: owner.token,
     log: { debug() {}, info() {}, warn() {}, error() {} },
     throttle: {
-      onRateLimit: (_after: number, { url }: { url: string }) => void limited.push(`primary ${url}`),
+      onRateLimit: (_after: number, { url }: { url: string }) => void limitedRequests.push(`primary ${url}`),
       onSecondaryRateLimit: (_after: number, { url }: { url: string }) =>
-        void limited.push(`secondary ${url}`),
+        void limitedRequests.push(`secondary ${url}`),
     },
   })
-  return { ...service, owner, octokit, limited }
+  return { ...service, owner, octokit, limited: limitedRequests }
 }
 
 test('the paginate plugin visits every issue on three pages once', async () => {

@@ -81,8 +81,8 @@ test('a range of a raw file is sent alone, also of a streamed one', async () => 
     assert.deepEqual([beyond.status, beyond.headers.get('content-range')], [416, `bytes */${size}`])
     const etag = whole.headers.get('etag') ?? ''
     assert.equal((await read({ range: 'bytes=0-1', 'if-range': etag })).status, 206)
-    const changed = await read({ range: 'bytes=0-1', 'if-range': '"other"' })
-    assert.deepEqual([changed.status, changed.bytes.length], [200, size])
+    const changedFile = await read({ range: 'bytes=0-1', 'if-range': '"other"' })
+    assert.deepEqual([changedFile.status, changedFile.bytes.length], [200, size])
   }
 })
 
