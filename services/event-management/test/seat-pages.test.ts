@@ -45,11 +45,11 @@ test('The checkout shows the selected seats, with a link to change them', async 
   const chosen = await visit(to)
   assert.match(chosen.text, /Stalls, row B, seat 4/)
   assert.doesNotMatch(chosen.text, /Stalls, row A, seat 2/)
-  const placed = await visit(checkout, [
+  const placedOrder = await visit(checkout, [
     ['first_name', 'Ada'],
     ['email', 'ada@example.org'],
   ])
-  assert.match((await visit(placed.to)).text, /Stalls, row B, seat 4/)
+  assert.match((await visit(placedOrder.to)).text, /Stalls, row B, seat 4/)
 })
 
 test('Without show_pick_a_seat, buyers get the best available seats', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { buy } from './buying.ts'
-import { argumentErrorsOf, asOrganizer, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, assertError, ok, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
@@ -66,8 +66,8 @@ test('Objects in place of text and times are ignored, and in place of IDs match 
   ok(await ada.post(`${path}1/`, { modules, publish: true }))
   const online = { purpose: 'digital_content', access_type: 'public' }
   ok(await ada.post(`${path}1/`, { modules, publish: true, ...online }))
-  const shown = ok(await bob.get(`${path}?purpose=digital_content`)).modules
-  assert.equal(shown.length, modules.length - 1)
+  const shownModules = ok(await bob.get(`${path}?purpose=digital_content`)).modules
+  assert.equal(shownModules.length, modules.length - 1)
   assert.match(ok(await bob.get(`/events/${event.id}/description/`)).description, /in time/)
 })
 
@@ -89,10 +89,10 @@ test('Text is sanitized in modules and in the description', async () => {
 test('Versions must be consecutive, and versions and modules are limited', async () => {
   const { id } = await ada.makeEvent()
   const path = `/events/${id}/structured_content/`
-  refused(await ada.post(`${path}2/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
+  assertError(await ada.post(`${path}2/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
   ok(await ada.post(`${path}1/`, { modules: [] }))
-  refused(await ada.post(`${path}1/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
-  refused(await ada.post(`${path}x/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
+  assertError(await ada.post(`${path}1/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
+  assertError(await ada.post(`${path}x/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
   const modules = Array.from({ length: 101 }, () => text('x'))
   assert.deepEqual(argumentErrorsOf(await ada.post(`${path}2/`, { modules })), {
     modules: ['MODULES_LIMIT_REACHED'],
@@ -128,6 +128,6 @@ test('Content for online attendees is limited to tickets and times', async () =>
   assert.deepEqual(await texts(online, await service.as('carol')), ['all'])
   clock.advance(Date.parse(event.start.utc) - clock.now())
   assert.deepEqual(await texts(online, bob), ['all', 'standing', 'later', 'at last'])
-  const shown = ok(await bob.get(`/events/${event.id}/?expand=has_digital_content`))
-  assert.equal(shown.has_digital_content.has_digital_content, true)
+  const shownEvent = ok(await bob.get(`/events/${event.id}/?expand=has_digital_content`))
+  assert.equal(shownEvent.has_digital_content.has_digital_content, true)
 })
