@@ -8,8 +8,8 @@ export function testFinder(): void {
     const { id } = await makeEvent('Quokka lecture')
     const { page, complaints } = await viewAsAdmin('/event-management')
     await page.getByLabel('Search events').fill('quokka')
-    const found = page.getByRole('link', { name: 'Quokka lecture' })
-    await found.waitFor()
+    const eventLink = page.getByRole('link', { name: 'Quokka lecture' })
+    await eventLink.waitFor()
     await page.waitForURL('**/event-management?q=quokka')
     // Keyboard navigation from the field into the list.
     await page.getByLabel('Search events').press('ArrowDown')
