@@ -23,7 +23,7 @@ export function testPhoto(): void {
       await page.getByRole('link', { name: 'public pages' }).waitFor()
     })
 
-    test('the wall reserves the space of every picture before it loads', async () => {
+    test('the wall reserves the space of every photo before it loads', async () => {
       const { page } = await visitAsAdmin('/photo')
       await page.route(`${addressOf('photo')}/photo-*`, (route) => route.abort())
       await page.reload()

@@ -60,7 +60,7 @@ describeOnBothDatabases('site administration', (databases) => {
     assert.equal(nobody.json.errors[0].field, 'admin')
   })
 
-  test('a renamed account redirects from its old login until somebody takes it', async () => {
+  test('a renamed account redirects from its old login until another account uses it', async () => {
     const { boss, as } = await start()
     const old = await as('rena-old')
     await old('POST', '/user/repos', { name: 'kept', private: true })

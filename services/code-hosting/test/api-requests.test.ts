@@ -70,7 +70,7 @@ test('request ids are unique groups of hexadecimal digits', async () => {
   assert.equal(new Set(ids).size, ids.length)
 })
 
-test('a renamed repository answers other methods with 307 and the message that clients know', async () => {
+test('a renamed repository redirects other methods with 307 and the message that clients expect', async () => {
   const ana = await as('ana')
   const { json: repository } = await ana('POST', '/user/repos', { name: 'sea' })
   await ana('PATCH', '/repos/ana/sea', { name: 'ocean' })

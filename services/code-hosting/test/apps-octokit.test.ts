@@ -47,7 +47,7 @@ test('@octokit/auth-app: an app finds its installation and acts in a repository'
   await client.git('push', 'origin', 'HEAD')
 })
 
-test('probot: an app answers a webhook with the token of its installation', async (t) => {
+test('probot: an app responds to a webhook with the token of its installation', async (t) => {
   let handle: ReturnType<typeof createServer> | undefined
   const listener = createServer((request, response) => void handle?.emit('request', request, response))
   listener.listen(0, '127.0.0.1')

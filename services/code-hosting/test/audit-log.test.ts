@@ -335,7 +335,7 @@ describeOnBothDatabases('audit log', (databases) => {
     assert.deepEqual(orphans, [])
   })
 
-  test('tokens, users and impersonations change only together with their entries', async (t) => {
+  test('a change of tokens, users or impersonations fails if its entry cannot be written', async (t) => {
     await start()
     const login = `ada-${++count}`
     const ada = await app.as(login)

@@ -202,7 +202,7 @@ describeOnBothDatabases('branch protection', (databases) => {
     await client.git('push', '--quiet', 'origin', ':release/1')
   })
 
-  test('merge commits, missing checks, locks and missing rights refuse a push', async () => {
+  test('merge commits, missing checks, locks and missing rights block a push', async () => {
     const { owner, member, clone, path, tip, name } = await open('others')
     const writer = await member('writer', 'write')
     const at = `${path}/branches/main/protection`
@@ -332,7 +332,7 @@ describeOnBothDatabases('branch protection', (databases) => {
     assert.deepEqual(edit?.payload.changes, { admin_enforced: { from: false } })
   })
 
-  test('protection that is set during a push either comes after it or refuses it', async (t) => {
+  test('protection that is set during a push either rejects the push or applies after it', async (t) => {
     const { owner, member, path, tip, context } = await open('races')
     const writer = await member('writer', 'write')
     const at = `${path}/branches/main/protection`

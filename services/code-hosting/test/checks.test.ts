@@ -187,7 +187,7 @@ describeOnBothDatabases('checks', (databases) => {
     }
   })
 
-  test('a suite keeps the latest 1,000 runs of a name, and reads no other commits', async () => {
+  test('a suite retains the latest 1,000 runs of a name, and does not read other commits', async () => {
     const { ada, repo, sha, addApp, context } = await start()
     const { call } = await addApp({})
     const body = { name: 'often', head_sha: sha, conclusion: 'success' }

@@ -50,7 +50,7 @@ describeOnBothDatabases('graphql', ({ location }) => {
   const start = startOnce(() => startPullWorld(databaseOptions(location())))
   const numbers = ({ repository }: Json) => repository.issues.nodes.map(({ number }: Json) => number)
 
-  test('a query needs a token, and is answered at both addresses', async () => {
+  test('a query needs a token, and works at both addresses', async () => {
     const { ada, anonymous } = await start()
     assert.equal((await anonymous('POST', '/graphql', { query: '{ viewer { login } }' })).status, 401)
     const { json } = await ada('POST', '/api/graphql', {
@@ -617,7 +617,7 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.deepEqual(nodes.slice(1), [{ name: 'Bob', email: 'bob@example.com' }])
   })
 
-  test('threads of comments are written in pending reviews or at once', async () => {
+  test('review threads are created in a pending review or published immediately', async () => {
     const { ada, as, repository } = await start()
     const { branch, member, open } = await repository('threads')
     await branch('line', { 'line.txt': 'one\ntwo\n' })
@@ -679,7 +679,7 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.equal((await seenBy(bea)).reviewThreads.nodes[0].comments.totalCount, 1)
   })
 
-  test('teams, rulesets and memberships are shown to those who see them in REST', async () => {
+  test('teams, rulesets and memberships are visible to the same callers as in REST', async () => {
     const { as, context } = await start()
     const owner = await as('boss')
     await context.auth.createUser({ login: 'root-of-orgs', role: 'site_admin' })

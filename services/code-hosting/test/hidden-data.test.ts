@@ -289,7 +289,7 @@ describe('ids of a private repository', () => {
   })
 })
 
-test('a collaborator who is removed keeps no notifications and no search results', async () => {
+test('a removed collaborator sees no notifications and no search results', async () => {
   const bob = await as('bob', { scopes: everyScope })
   await ada('PUT', '/repos/ada/vault/collaborators/bob', { permission: 'pull' })
   const [invitation] = (await bob('GET', '/user/repository_invitations')).json

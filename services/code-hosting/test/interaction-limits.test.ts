@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('interaction limits', (databases) => {
-  test('a limit keeps users without write access out until it expires, and that of the owner wins', async () => {
+  test('a limit blocks users without write access until it expires, and the limit of the owner takes precedence', async () => {
     const clock = createManualClock(Date.now())
     const { as, context } = await startCodeHosting({
       clock,

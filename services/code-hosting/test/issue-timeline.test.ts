@@ -81,7 +81,7 @@ test('a cross-reference is added once and shown only to users who can see its so
   assert.deepEqual(json, [], 'nobody shows in what they may not see')
 })
 
-test('references from other repositories change no archived ones, nor those of owners who refuse the user', async () => {
+test('references from other repositories do not change archived repositories, or repositories of owners who block the user', async () => {
   const { ada, as, context, open, path } = await startIssueWorld()
   await open('Target')
   const eve = await as('eve', { scopes: ['repo', 'user'] })

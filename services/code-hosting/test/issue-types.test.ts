@@ -94,7 +94,7 @@ describeOnBothDatabases('issue types', (databases) => {
     )
   })
 
-  test('have unique names within limits, 25 in an organization, also when created at once', async () => {
+  test('have unique names, and at most 25 exist in an organization, also when created concurrently', async () => {
     const { owner, types, bug } = await open()
     const create = (name: string, more: object = {}) =>
       owner('POST', types, { name, is_enabled: true, ...more })

@@ -120,7 +120,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await commitOf(repository, custom.json.sha)).message, 'Two\n\nWords')
   })
 
-  test('a conflict, a draft, a moved head and a missing role refuse the merge', async () => {
+  test('a conflict, a draft, a moved head and a missing role block the merge', async () => {
     const { ada, member, branch, open, merge, path, tip, write } = await start('refused')
     await branch('conflict', { 'a.txt': 'ours' })
     await branch('stale', { 'b.txt': 'b' })
@@ -148,7 +148,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await ada('GET', `${path}/pulls/${conflict}/merge`)).status, 404)
   })
 
-  test('a merged branch is deleted if the repository asks for that', async () => {
+  test('a merged branch is deleted if the repository has that setting', async () => {
     const { ada, branch, context, open, merge, path } = await start('deleted-branch')
     await ada('PATCH', path, { delete_branch_on_merge: true })
     await branch('topic', { 'a.txt': 'a' })
@@ -239,7 +239,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await find(numbers[0] ?? 0))?.pull.mergeability, 'mergeable')
   })
 
-  test('rules of the base branch decide the mergeable state and refuse the merge', async () => {
+  test('rules of the base branch decide the mergeable state and block the merge', async () => {
     const { ada, branch, context, member, open, merge, path, protect, tip, write } = await start('ruled')
     const check = { isStrict: true, checks: [{ context: 'ci', appId: null }] }
     const reviews = {
@@ -306,7 +306,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     )
   })
 
-  test('an automatic merge happens after an event that allows it, while its owner can write', async () => {
+  test('auto-merge happens after an event that allows it, if its user can still write', async () => {
     const { ada, branch, context, member, open, path, protect, repositoryId, tip } = await start('automatic')
     // Ada may bypass the rules, but her automatic merge does not.
     const checks = [{ context: 'ci', appId: null }]
@@ -372,7 +372,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     )
   })
 
-  test('a strict check asks for the latest base, and the updated branch can be merged after its own check', async () => {
+  test('a strict check requires the latest base, and an updated branch can be merged after its own check', async () => {
     const repository = await start('strict')
     const { ada, branch, context, git, member, open, merge, path, protect, tip, write } = repository
     await branch('topic', { 'a.txt': 'a' })
@@ -431,7 +431,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await dan('PUT', `${at}/update-branch`)).status, 422)
   })
 
-  test('nobody lets others write to a head branch that they cannot write to', async () => {
+  test('only users with write access to a head branch can allow maintainers to push to it', async () => {
     const { as, ada, context, path, tip, write } = await start('seized')
     const eve = await as('eve-seized')
     const fork = `/repos/${eve.user.login}/seized`
@@ -461,7 +461,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await ada('GET', `${path}/contents/evil.txt`)).status, 404)
   })
 
-  test('an automatic merge ends when somebody without write access moves the head or changes the base', async () => {
+  test('auto-merge is disabled when a user without write access pushes to the head or changes the base', async () => {
     const { as, ada, branch, context, path, protect, repositoryId, tip } = await start('taken')
     const rules = { requiredChecks: { isStrict: false, checks: [{ context: 'ci', appId: null }] } }
     await protect(rules)
@@ -516,7 +516,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal(events.at(-1).actor.login, dan.user.login)
   })
 
-  test('an automatic merge ends when the head is pushed without write access, also if many pull requests follow it', async () => {
+  test('auto-merge is disabled when the head is pushed without write access, also if many pull requests follow it', async () => {
     const { as, ada, context, path, protect } = await start('followed')
     await ada('PATCH', path, { allow_auto_merge: true })
     await protect({ requiredChecks: { isStrict: false, checks: [{ context: 'ci', appId: null }] } })
@@ -546,7 +546,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.deepEqual([after.head.sha, after.merged, after.auto_merge], [evil.commit.sha, false, null])
   })
 
-  test('an automatic merge has the rights of its user and of the token that enabled it', async () => {
+  test('auto-merge has the rights of its user and of the token that enabled it', async () => {
     const { as, ada, branch, context, member, open, path, protect, tip } = await start('enabled')
     await ada('PATCH', path, { allow_auto_merge: true })
     const ben = await member('ben-enabled', 'write')
@@ -725,7 +725,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await merge(number)).status, 200)
   })
 
-  test('code owners and open conversations refuse a merge until they agree', async () => {
+  test('missing approvals of code owners and open conversations block a merge', async () => {
     const { branch, context, ada, member, open, merge, path, protect, write } = await start('owned')
     const owner = await member('owner-of-owned', 'write')
     const other = await member('other-of-owned', 'write')

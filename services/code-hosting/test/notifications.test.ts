@@ -59,7 +59,7 @@ describeOnBothDatabases('notifications', ({ location }) => {
     assert.deepEqual(await reasons(eve), [['Loud', 'comment']])
   })
 
-  test('an issue or comment that concerns nobody but its author needs no job', async (t) => {
+  test('an issue or comment without other participants needs no job', async (t) => {
     const { as, ada, path, open, context } = await start('n7')
     const enqueue = t.mock.method(context.jobs, 'enqueue')
     const countJobs = () =>
@@ -176,7 +176,7 @@ describeOnBothDatabases('notifications', ({ location }) => {
     assert.deepEqual((await cyd('GET', '/notifications')).json, [])
   })
 
-  test('tokens without the scope or with permissions read no inbox, and blocked users notify nobody', async () => {
+  test('tokens without the scope or with permissions cannot read the inbox, and blocked users cause no notifications', async () => {
     const { as, ada, path, inbox, context } = await start('n6')
     const bob = await as('bob')
     await bob('POST', `${path}/issues`, { title: 'Heard' })

@@ -50,7 +50,7 @@ test('the page of a gist shows its files, facts, comments and clone address', as
   assert.equal((await read(`${path}/nothing`)).status, 404)
 })
 
-test("a secret gist opens by its id, is not indexed, and is in nobody else's lists", async () => {
+test('a secret gist opens by its id, is not indexed, and is only in the lists of its owner', async () => {
   const { id, path, files } = await gist({ 'secret.txt': 'secret words' })
   const publicGist = await gist({ 'shown.txt': 'public words' }, { public: true })
   const page = await read(path)

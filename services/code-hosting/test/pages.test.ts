@@ -101,7 +101,7 @@ test('an unchanged page returns 304', async () => {
   assert.equal(again.status, 304)
 })
 
-test('unimplemented features have a page that says so', async () => {
+test('unimplemented features have a page that explains it', async () => {
   await makeRepository(ana, 'later')
   for (const end of ['wiki/Home', 'actions', 'settings']) {
     const { status, headers, h1 } = await read(`/ana/later/${end}`)

@@ -100,7 +100,7 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     ])
   })
 
-  test('pull requests that are opened at once for the same branch have one winner', async () => {
+  test('of concurrent pull requests for one branch, exactly one is created', async () => {
     const { branch, open } = await start('raced')
     await branch('feature')
     const responses = await Promise.all(Array.from({ length: 5 }, () => open('feature')))

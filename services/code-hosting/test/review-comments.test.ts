@@ -93,7 +93,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
     assert.deepEqual((await ada('GET', `${at}/reviews`)).json, [])
   })
 
-  test('replies join the thread of a comment, whichever comment they answer', async () => {
+  test('a reply to any comment of a thread joins the thread', async () => {
     const { ada, ben, openPull } = await start('replies')
     const { at, head } = await openPull('replies')
     const other = await openPull('elsewhere')
@@ -200,7 +200,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
     assert.equal(html.json.body, undefined)
   })
 
-  test('a comment is changed by its author and by writers, and takes reactions once', async () => {
+  test('a comment is edited by its author and by writers, and has each reaction once per user', async () => {
     const { ada, as, ben, openPull } = await start('changed-comment')
     const [eve, dan] = [await as('eve'), await as('dan')]
     const { at, head } = await openPull('changed-comment')

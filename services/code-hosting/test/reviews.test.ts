@@ -134,7 +134,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.deepEqual(submissions.map(({ status }) => status).sort(), [200, 422, 422])
   })
 
-  test('a locked pull request takes reviews of writers only, and a private one stays hidden', async () => {
+  test('a locked pull request accepts reviews of writers only, and a private one stays hidden', async () => {
     const { ada, as, ben, openPull, path } = await start('locked')
     const eve = await as('eve')
     const { at, number } = await openPull('locked')
@@ -181,7 +181,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.deepEqual((await decide()).approvedBy, [ada.user.id])
   })
 
-  test('an approval of the latest push counts only if somebody else made it', async () => {
+  test('the latest push is approved only by users other than its pusher', async () => {
     const { ada, ben, decide, member, openPull } = await start('pushed')
     const carl = await member('carl', 'write')
     const { at, number } = await openPull('pushed')
@@ -246,7 +246,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.equal((await decide(number)).codeOwners, 'approved')
   })
 
-  test('a review answers requests, and the timeline tells of all', async () => {
+  test('a review fulfills its requests, and the timeline lists all events', async () => {
     const { ada, ben, context, member, openPull, path, writerOf } = await start('told')
     const carl = await member('carl', 'read')
     const { at, number } = await openPull('told')
@@ -314,7 +314,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.equal(timeline.at(-1).dismissed_review.review_id, approval.id)
   })
 
-  test('an approval of an older commit is dismissed at once, and does not approve the latest push', async () => {
+  test('an approval of an older commit is dismissed immediately, and does not approve the latest push', async () => {
     const { context, decide, member, moveHead, openPull, repositoryId } = await start('late')
     const [carl, dan] = [await member('carl', 'write'), await member('dan', 'write')]
     const { at, head, number } = await openPull('late')

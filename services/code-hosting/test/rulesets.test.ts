@@ -109,7 +109,7 @@ describeOnBothDatabases('rulesets', (databases) => {
     assert.equal(await post(pattern('(^|\\s)fix(es)?: [A-Z]\\w+')), 201)
   })
 
-  test('rules refuse pushes and API changes, except for those who may bypass them', async () => {
+  test('rules reject pushes and API changes, except for actors with a bypass', async () => {
     const { owner, member, clone, path, tip } = await open('rules')
     const writer = await member('writer', 'write')
     const maintainer = await member('boss', 'maintain')

@@ -127,7 +127,7 @@ describeOnBothDatabases('search', ({ location }) => {
     assert.match(pages.headers.get('link') ?? '', /page=3>; rel="next", .*page=3>; rel="last"/)
   })
 
-  test('private results are found by nobody without access, not even as a count', async () => {
+  test('private results are hidden from users without access, also in counts', async () => {
     const { ada, as, context } = await start('engine-3')
     const eve = await as('eve')
     const repository = await ada('POST', '/user/repos', { name: 'vault', private: true, auto_init: true })
@@ -203,7 +203,7 @@ describeOnBothDatabases('search', ({ location }) => {
     }
   })
 
-  test('an odd query is answered or refused, and never fails', async () => {
+  test('an unusual query returns results or a client error, never a server error', async () => {
     const { ada, open } = await start('engine-6')
     await open('x')
     const queries = [

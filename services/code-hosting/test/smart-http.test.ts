@@ -82,7 +82,7 @@ describe('git over HTTP', () => {
     )
   })
 
-  test('shallow and partial clones get only what they ask for', async () => {
+  test('shallow and partial clones get only the requested objects', async () => {
     const { hosting, client } = await prepare()
     for (const text of ['1', '2', '3']) await client.commit('a.txt', text)
     await client.git('push', '--quiet', 'origin', 'main')
@@ -131,7 +131,7 @@ describe('git over HTTP', () => {
 })
 
 describe('git access', () => {
-  test('a private and a missing repository both ask for credentials', async () => {
+  test('a private and a missing repository both require credentials', async () => {
     const { hosting } = await prepare({ private: true })
     const requestRefs = (name: string) => hosting.call(`/ana/${name}/info/refs?service=git-upload-pack`)
     const [there, absent] = [await requestRefs('sea.git'), await requestRefs('none.git')]

@@ -44,7 +44,7 @@ test('tokens are created with a password, listed without secrets and revoked', a
   assert.equal((await token('GET', '/user')).json.message, 'Bad credentials')
 })
 
-test('a password opens token routes only, and a wrong one nothing', async () => {
+test('a password works on token routes only, and a wrong password on none', async () => {
   const { signedIn } = await start()
   const ada = signedIn('ada', 'open sesame')
   assert.equal((await ada('GET', '/user')).status, 401)

@@ -86,7 +86,7 @@ describeOnBothDatabases('user access tokens of apps', (databases) => {
       assert.ok(user.headers.get('github-authentication-token-expiration'))
     })
 
-    await suite.test('the device flow: it gives the same tokens', async () => {
+    await suite.test('the device flow: returns the same tokens', async () => {
       const headers = { accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'test' }
       const body = JSON.stringify({ client_id: app.client_id })
       const { json: device } = await call('/login/device/code', { method: 'POST', headers, body })
@@ -142,7 +142,7 @@ describeOnBothDatabases('user access tokens of apps', (databases) => {
       assert.deepEqual([await fetchFrom('engine'), await fetchFrom('other')], [200, 404])
     })
 
-    await suite.test('a write: an installation that loses the repository meanwhile refuses it', async () => {
+    await suite.test('a write: is refused if the installation loses the repository meanwhile', async () => {
       const asAda = using((await signIn('ada')).access_token)
       const { json: engine } = await ada('GET', '/repos/ada/engine')
       commitFirst(context, () => ada('DELETE', `${repositoriesPath}/${engine.id}`))
@@ -235,7 +235,7 @@ describeOnBothDatabases('user access tokens of apps', (databases) => {
       assert.equal(refreshed.error, 'bad_refresh_token')
     })
 
-    await suite.test('uninstalling: tokens keep only what is public', async () => {
+    await suite.test('uninstalling: tokens can read public data only', async () => {
       const asAda = using((await signIn('ada')).access_token)
       assert.equal((await asAda('GET', '/repos/ada/engine')).status, 200)
       assert.equal((await ada('DELETE', `/user/installations/${installation.id}`)).status, 204)

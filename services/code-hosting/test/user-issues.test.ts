@@ -9,7 +9,7 @@ import { linksOf, startIssueWorld } from './issue-world.ts'
 type Json = any
 
 describeOnBothDatabases('issues across repositories', ({ location }) => {
-  test('are those that involve the user, in all visible repositories', async () => {
+  test('involve the user, in all visible repositories', async () => {
     const world = await startIssueWorld(databaseOptions(location()))
     const { ada, as, member, context, open, path, repositoryId } = world
     const bob = await member('bob', 'write')

@@ -22,7 +22,7 @@ test('the authenticated user sees private fields', async () => {
   assert.equal((await anonymous('GET', '/user')).status, 401)
 })
 
-test('a profile update changes only the given fields and refuses long ones', async () => {
+test('a profile update changes only the fields of the request and rejects long values', async () => {
   const bea = await as('bea')
   const first = await bea('PATCH', '/user', { name: 'Bea B', bio: 'Binds books', hireable: true })
   assert.equal(first.json.name, 'Bea B')

@@ -29,7 +29,7 @@ test('webhook lists contain only organizations whose webhooks the member may man
   assert.equal(ok(await admin.get('/webhooks/')).webhooks[0].endpoint_url, hook.endpoint_url)
 })
 
-test('an attendee expands the order only for those who may read it', async () => {
+test('an attendee expands the order only for callers who can read the order', async () => {
   const organizer = await asOrganizer(service, 'expanding')
   const event = await organizer.makeLiveEvent()
   const { ticket_classes } = ok(await organizer.get(`/events/${event.id}/ticket_classes/`))

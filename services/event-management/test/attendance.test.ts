@@ -189,7 +189,7 @@ describe('the waitlist', () => {
     )
   })
 
-  test('is open while the event is sold out, and the event says so', async () => {
+  test('is open while the event is sold out, and the event reports that', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'list-open', [{ quantity_total: 1 }])
     const path = `/events/${event.id}`
     const buyer = await service.as('list-open-buyer')
@@ -257,7 +257,7 @@ describe('the waitlist', () => {
     ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 }))
   })
 
-  test('offers returned tickets in its order, and to nobody else', async () => {
+  test('offers returned tickets to its entries in order, and not to other buyers', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'waiting', [{ quantity_total: 1 }])
     const path = `/events/${event.id}`
     const buyer = await service.as('waiting-buyer')

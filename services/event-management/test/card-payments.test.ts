@@ -160,7 +160,7 @@ test('concurrent settlements of a payment have one winner', async () => {
   assert.equal((await readOrder(order.id)).status, 'placed')
 })
 
-test('an abandoned payment gives no tickets, and the buyer can start again', async () => {
+test('an abandoned payment issues no tickets, and the buyer can start again', async () => {
   const { order, orderId } = await beginPaying()
   const session = stripe.sessions.get(order.payment_url.split('/').at(-1))
   assert.ok(session)

@@ -201,7 +201,7 @@ test('an image is visible to its owner and members of the same organizations onl
   assert.equal((await colleague.get(`/media/${json.id}/`)).status, 200)
 })
 
-test('unfinished uploads are deleted after a day, with blobs that nothing else references', async () => {
+test('unfinished uploads are deleted after a day, with their unreferenced blobs', async () => {
   const { db, blobs } = service.context
   /** The background job may run at the same time. */
   const sweep = async () => {

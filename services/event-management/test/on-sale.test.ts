@@ -131,7 +131,7 @@ describe('ticket class sales', () => {
     assert.deepEqual([remaining, state], [null, 'available'])
   })
 
-  test('are elsewhere for other channels', () => {
+  test('are not shown on other sales channels', () => {
     assert.equal(stateOf({ sales_channels: '["atd"]' }), 'elsewhere')
     assert.equal(stateOf({ sales_channels: '["atd"]' }, plenty, { channel: 'atd' }), 'available')
   })

@@ -41,7 +41,7 @@ test('orders can be filtered by status, address, change time and event time', as
   ])
 })
 
-test('the attendees of an order do not expand the order again, whichever way it is requested', async () => {
+test('the attendees of an order never expand the order again', async () => {
   const { event, ticketIds } = await makeSale(service, 'cycle', [{}])
   const buyer = await service.as('cycle-buyer')
   const order = await buy(buyer, event.id, ticketIds[0], { quantity: 3 })

@@ -102,7 +102,7 @@ test('A continuation of another list, or a changed one, is BAD_CONTINUATION_TOKE
   assert.equal(elsewhere.json.error, 'BAD_CONTINUATION_TOKEN')
 })
 
-test('Continuations round-trip, and nothing else is accepted', () => {
+test('Continuations round-trip, and other values are rejected', () => {
   const continuations = createContinuations('a secret')
   const position = fc.record({
     number: fc.nat(),

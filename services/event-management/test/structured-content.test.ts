@@ -49,7 +49,7 @@ test('Unknown modules and widgets are returned as sent', async () => {
   assert.equal(typeof resource_uris.self, 'string')
 })
 
-test('Objects in place of text and times are ignored, and in place of IDs match nobody', async () => {
+test('Objects in place of text and times are ignored, and in place of IDs match nothing', async () => {
   const event = await ada.makeLiveEvent({ online_event: true })
   const path = `/events/${event.id}/structured_content/`
   const odd = { toString: 'x', valueOf: 'x' }

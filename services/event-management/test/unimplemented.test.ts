@@ -25,7 +25,7 @@ test('Every operation of Eventbrite is implemented or reported as unimplemented'
   assert.deepEqual(missingOperations, [])
 })
 
-test('An operation that is not implemented says so in the error format of the service', async () => {
+test('An unimplemented operation returns an error in the format of the service', async () => {
   const ada = await as('ada')
   for (const [method, path] of [
     ['GET', '/users/me/contact_lists/'],

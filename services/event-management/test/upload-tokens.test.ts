@@ -101,7 +101,7 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     await service.close()
   })
 
-  test('keeps its file when the same content is swept at that moment', async () => {
+  test('keeps its file when the same content is swept concurrently', async () => {
     const { service, owner } = await start()
     const bytes = await pictureOf(33)
     const ids: string[] = []

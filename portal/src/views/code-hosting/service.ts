@@ -56,7 +56,7 @@ async function listAll<Item>(call: Call, signal: AbortSignal): Promise<readonly 
   return (await readPages<Item>(call, signal)).items
 }
 
-/** Follows the pages of a list. `isCut` tells whether there are more. */
+/** Follows the pages of a list. `isCut` is true if there are more. */
 export async function readPages<Item>(
   first: Call,
   signal: AbortSignal,

@@ -43,7 +43,7 @@ export function testFinder(): void {
     await page.waitForURL(`**/event-management/events/${id}`)
   })
 
-  test('a visitor is asked to sign in, and sees a link to the public pages', async () => {
+  test('a visitor sees a sign-in link and a link to the public pages', async () => {
     const { page } = await view('/event-management/organizing')
     await page.getByText('Sign in to see this').waitFor()
     const href = await page.getByRole('link', { name: 'public pages' }).getAttribute('href')

@@ -57,7 +57,7 @@ test('a caller has a part of the slots, and transfers leave slots to short work'
   await queue.enter(short('bob'))
 })
 
-test('callers that wait too long, too many, or leave take no slot', async () => {
+test('callers that time out, exceed the queue or disconnect take no slot', async () => {
   const queue = queueWith({ max: 1, maxWaiting: 2, maxWaitingPerCaller: 1 })
   const leave = await queue.enter(short('ada'))
   const controller = new AbortController()

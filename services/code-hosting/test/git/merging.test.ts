@@ -191,7 +191,7 @@ test('merge: refuses unrelated histories', async () => {
   }
 })
 
-test("rebase: has git's result, without commits that are there or became empty", async () => {
+test("rebase: has git's result, without commits that the base contains or that became empty", async () => {
   const { repository, main, bare } = await openDiverged({
     main: withLine(1, 'main'),
     topic: withLine(18, 'topic'),

@@ -105,7 +105,7 @@ test('commit with a legacy encoding: is decoded', async () => {
   assert.deepEqual([matches?.author.name, matches?.message], ['Jö', 'schön\n'])
 })
 
-test('commit with a time that no calendar has: gets the nearest one', async () => {
+test('commit with a time outside the calendar: gets the nearest valid time', async () => {
   const tree = await repository.writeTree({ entries: [] })
   const read = async (author: string, committer: string) => {
     const input = `tree ${tree}\nauthor A <a> ${author} +0000\ncommitter A <a> ${committer} +0000\n\nx\n`
@@ -193,7 +193,7 @@ test('tree: is listed as by git, with few folders or many', async () => {
   }
 })
 
-test('tree: modes that git no longer writes are read as git reads them', async () => {
+test('tree: obsolete modes are read as git reads them', async () => {
   const blob = await repository.writeBlob(Buffer.from('x'))
   const modes = ['100664', '100711', '40755', '0100644', '644', '0', '1100644', '140000', '120777']
   const items = modes.map((mode, at) => {
@@ -317,7 +317,7 @@ test('object readers: stay within the limit over many repositories', async () =>
   )
 })
 
-test('object readers: answer what they were asked before maintenance drops them', async () => {
+test('object readers: complete pending requests before maintenance closes them', async () => {
   const { git, repository } = await openTestRepository()
   const oids = await Promise.all(['a', 'b', 'c'].map((text) => repository.writeBlob(Buffer.from(text))))
   const store = git.storeOf(repository.id)

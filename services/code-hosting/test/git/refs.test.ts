@@ -203,7 +203,7 @@ test("refs: the cache equals git's", async () => {
   )
 })
 
-test("refs: the server's own are shown only to those who ask for them", async () => {
+test('refs: internal refs are listed only on request', async () => {
   const { repository, first } = await withCommits()
   await repository.updateRefs([{ ref: 'refs/octavo/kept', from: null, to: first }])
   assert.deepEqual(namesOf(await repository.listRefs()), ['refs/heads/main'])

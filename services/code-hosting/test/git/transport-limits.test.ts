@@ -252,7 +252,7 @@ test('a push above the size limit: is refused with a message', async () => {
   assert.deepEqual(quarantines(), [])
 })
 
-test('clones above the limit: wait, and those above the queue are told to retry', async () => {
+test('clones above the limit: wait, and with a full queue are asked to retry', async () => {
   const { repository, head, transport, asClient } = await openBusyGit({ maxWaitingPerCaller: 1 })
   const clone = () =>
     asClient(() =>
