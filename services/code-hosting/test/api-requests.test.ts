@@ -35,15 +35,15 @@ test('a parameter of OAuth that is repeated is still refused', async () => {
 
 test('a path without a route has the headers of the rate limit, and counts', async () => {
   const octokit = new Octokit({ baseUrl: `${url}/api/v3`, auth: (await as('bob')).token })
-  const used: number[] = []
+  const usedCounts: number[] = []
   for (const route of ['GET /nonsense', 'POST /repos/bob/any/codespaces', 'GET /enterprises/1', 'PUT /zen']) {
     const error = await octokit.request(route).catch((error) => error)
     assert.equal(error.status, 404, route)
     assert.equal(error.response.headers['x-ratelimit-limit'], '5000', route)
     assert.equal(error.response.headers['x-ratelimit-resource'], 'core', route)
-    used.push(Number(error.response.headers['x-ratelimit-used']))
+    usedCounts.push(Number(error.response.headers['x-ratelimit-used']))
   }
-  assert.deepEqual(used, [1, 2, 3, 4])
+  assert.deepEqual(usedCounts, [1, 2, 3, 4])
 })
 
 test('a wrong token is refused on unknown routes as well', async () => {

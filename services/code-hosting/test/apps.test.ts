@@ -253,8 +253,8 @@ describeOnBothDatabases('apps', (databases) => {
       async () => {
         const app = await newApp({ public: false })
         await install(app)
-        const again = await ada('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
-        assert.equal(again.status, 422)
+        const duplicate = await ada('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
+        assert.equal(duplicate.status, 422)
         const foreign = await eve('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
         assert.equal(foreign.status, 404)
         const ofEve = await eve('POST', '/user/installations', { app_slug: app.slug, account: 'eve' })
@@ -367,16 +367,16 @@ describeOnBothDatabases('apps', (databases) => {
       const app = await newApp()
       const installation = await install(app)
       const first = await tokenOf(app, installation.id)
-      const used = async (token: string) =>
+      const statusWith = async (token: string) =>
         Number(
           (
             await service.anonymous('GET', '/installation/repositories', undefined, bearer(token))
           ).headers.get('x-ratelimit-used'),
         )
-      assert.equal(await used(first.token), 1)
-      assert.equal(await used((await tokenOf(app, installation.id)).token), 2)
+      assert.equal(await statusWith(first.token), 1)
+      assert.equal(await statusWith((await tokenOf(app, installation.id)).token), 2)
       const other = await newApp()
-      assert.equal(await used((await tokenOf(other, (await install(other)).id)).token), 1)
+      assert.equal(await statusWith((await tokenOf(other, (await install(other)).id)).token), 1)
     })
   })
 })

@@ -209,9 +209,9 @@ describeOnBothDatabases('audit log', (databases) => {
     const third = await owner('GET', linkOf(second.headers, 'next') ?? '')
     assert.deepEqual(actionsOf(third.json), names.slice(6))
     assert.equal(linkOf(third.headers, 'next'), undefined)
-    const back = await owner('GET', linkOf(third.headers, 'prev') ?? '')
-    assert.deepEqual(actionsOf(back.json), names.slice(3, 6))
-    const start = await owner('GET', linkOf(back.headers, 'prev') ?? '')
+    const previousPage = await owner('GET', linkOf(third.headers, 'prev') ?? '')
+    assert.deepEqual(actionsOf(previousPage.json), names.slice(3, 6))
+    const start = await owner('GET', linkOf(previousPage.headers, 'prev') ?? '')
     assert.deepEqual(actionsOf(start.json), names.slice(0, 3))
     assert.equal(linkOf(start.headers, 'prev'), undefined)
   })
@@ -344,8 +344,8 @@ describeOnBothDatabases('audit log', (databases) => {
     const [ownToken] = await auth.listTokens(ada.user.id)
     assert.ok(ownToken)
     const impersonate = `/admin/users/${login}/authorizations`
-    const impersonated = await root('POST', impersonate, { scopes: ['repo'] })
-    assert.equal(impersonated.status, 201, impersonated.text)
+    const impersonation = await root('POST', impersonate, { scopes: ['repo'] })
+    assert.equal(impersonation.status, 201, impersonation.text)
     const failing = t.mock.method(app.context.audit, 'record', async () => {
       throw new Error('The log is full')
     })

@@ -242,8 +242,8 @@ describeOnBothDatabases('checks', (databases) => {
     assert.equal(request.check_suite.before, sha)
     assert.equal(request.check_suite.head_commit.message, 'Add a')
     assert.deepEqual(events.findErrors('webhook-check-suite-requested', request), [])
-    const again = await ada('POST', `${repo}/check-suites/${request.check_suite.id}/rerequest`)
-    assert.equal(again.status, 201)
+    const rerequest = await ada('POST', `${repo}/check-suites/${request.check_suite.id}/rerequest`)
+    assert.equal(rerequest.status, 201)
     assert.equal(JSON.parse((await target.waitFor(3, 'check_suite'))[2]?.body ?? '').action, 'rerequested')
     await ada('PATCH', `${repo}/check-suites/preferences`, {
       auto_trigger_checks: [{ app_id: app.id, setting: false }],

@@ -24,12 +24,12 @@ describeOnBothDatabases('reactions to a commit comment', ({ location }) => {
     const read = () => ana('GET', `/repos/ana/sea/comments/${comment.id}`)
     const before = (await read()).headers.get('etag')
     const first = await byBen.reactions.createForCommitComment({ ...on, content: 'heart' })
-    const again = await Promise.all(
+    const repeats = await Promise.all(
       Array.from({ length: 5 }, () => byBen.reactions.createForCommitComment({ ...on, content: 'heart' })),
     )
     assert.equal(first.status, 201)
     assert.deepEqual(
-      new Set(again.map(({ status, data }) => `${status} ${data.id}`)),
+      new Set(repeats.map(({ status, data }) => `${status} ${data.id}`)),
       new Set([`200 ${first.data.id}`]),
     )
     const reaction = await byAna.reactions.createForCommitComment({ ...on, content: '+1' })

@@ -60,13 +60,13 @@ describeOnBothDatabases('commit statuses', (databases) => {
   test('a new status changes the ETag', async () => {
     const { ana, at, say } = await open()
     const before = await ana('GET', `${at}/commits/main/statuses`)
-    const again = () =>
+    const revalidate = () =>
       ana('GET', `${at}/commits/main/statuses`, undefined, {
         'if-none-match': before.headers.get('etag') ?? '',
       })
-    assert.equal((await again()).status, 304)
+    assert.equal((await revalidate()).status, 304)
     await say({ state: 'success' })
-    assert.equal((await again()).status, 200)
+    assert.equal((await revalidate()).status, 200)
   })
 
   test('invalid statuses are refused', async () => {

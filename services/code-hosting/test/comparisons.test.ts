@@ -84,8 +84,8 @@ test('a fork can be compared by owner without copying its commits', async () => 
       ['new'],
     )
   }
-  const there = await ana('GET', `${at}/git/commits/${file.json.commit.sha}`)
-  assert.equal(there.status, 404)
+  const foundCommit = await ana('GET', `${at}/git/commits/${file.json.commit.sha}`)
+  assert.equal(foundCommit.status, 404)
   assert.equal((await anonymous('GET', `${at}/compare/bo:main...main`)).status, 200)
 })
 

@@ -12,10 +12,10 @@ const people = 10
 const connections = 250
 
 async function askAll<TestResponse>(work: readonly (() => Promise<TestResponse>)[]): Promise<TestResponse[]> {
-  const waiting = [...work]
+  const queue = [...work]
   const responses: TestResponse[] = []
   const visitors = Array.from({ length: connections }, async () => {
-    for (let call = waiting.shift(); call; call = waiting.shift()) responses.push(await call())
+    for (let call = queue.shift(); call; call = queue.shift()) responses.push(await call())
   })
   await Promise.all(visitors)
   return responses

@@ -141,9 +141,9 @@ test('a file is overwritten only with the id of its current blob', async () => {
   const { sha } = first.json.content
   const second = await ana('PUT', file, { message: 'two', content: base64('two'), sha })
   assert.equal(second.status, 200)
-  const late = await ana('PUT', file, { message: 'three', content: base64('three'), sha })
-  assert.equal(late.status, 409)
-  assert.equal(late.json.message, `a.txt does not match ${sha}`)
+  const lateUpdate = await ana('PUT', file, { message: 'three', content: base64('three'), sha })
+  assert.equal(lateUpdate.status, 409)
+  assert.equal(lateUpdate.json.message, `a.txt does not match ${sha}`)
   const deletion = await ana('DELETE', file, { message: 'gone', sha: second.json.content.sha })
   assert.equal(deletion.status, 200)
   assert.equal(deletion.json.content, null)

@@ -46,11 +46,11 @@ feeds(
       public: true,
       created_at: '2026-01-01T00:00:00Z',
     })
-    const again = await app.anonymous('GET', `${path}/events`, undefined, {
+    const revalidation = await app.anonymous('GET', `${path}/events`, undefined, {
       'if-none-match': headers.get('etag') ?? '',
     })
-    assert.equal(again.status, 304)
-    assert.equal(again.headers.get('x-poll-interval'), '60')
+    assert.equal(revalidation.status, 304)
+    assert.equal(revalidation.headers.get('x-poll-interval'), '60')
   },
 )
 

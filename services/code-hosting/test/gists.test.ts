@@ -70,17 +70,17 @@ describeOnBothDatabases('gists', (databases) => {
     const before = await ada('GET', `/gists/${id}/${history[0].version}`)
     assert.deepEqual(filesOf(before.json), { 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c' })
     assert.equal(before.json.history.length, 1)
-    const swapped = await ada('PATCH', `/gists/${id}`, {
+    const swap = await ada('PATCH', `/gists/${id}`, {
       files: { 'a.txt': { filename: 'd.txt' }, 'd.txt': { filename: 'a.txt' } },
     })
-    assert.deepEqual(filesOf(swapped.json), { 'a.txt': 'd', 'd.txt': 'A', 'z.txt': 'b' })
-    const described = await ada('PATCH', `/gists/${id}`, { description: null })
-    assert.deepEqual([described.json.description, described.json.history.length], [null, 3])
+    assert.deepEqual(filesOf(swap.json), { 'a.txt': 'd', 'd.txt': 'A', 'z.txt': 'b' })
+    const descriptionUpdate = await ada('PATCH', `/gists/${id}`, { description: null })
+    assert.deepEqual([descriptionUpdate.json.description, descriptionUpdate.json.history.length], [null, 3])
     const commits = await ada('GET', `/gists/${id}/commits?per_page=2`)
     assert.deepEqual(schemas.findErrors('gist-commit', commits.json[0]), [])
     assert.deepEqual(
       commits.json.map(({ version }: Json) => version),
-      swapped.json.history.slice(0, 2).map(({ version }: Json) => version),
+      swap.json.history.slice(0, 2).map(({ version }: Json) => version),
     )
     assert.match(commits.headers.get('link') ?? '', /page=2>; rel="last"/)
     assert.equal((await ada('GET', `/gists/${id}/commits?per_page=2&page=2`)).json.length, 1)

@@ -206,13 +206,13 @@ test('a commit needs an existing tree and parents, and keeps its message', async
     verified_at: null,
   })
   assert.equal((await ana('GET', commit.json.url.slice(url.length))).json.sha, commit.json.sha)
-  const again = await ana('POST', `${at}/git/commits`, {
+  const repeatedCommit = await ana('POST', `${at}/git/commits`, {
     message: 'Title\n\nBody',
     tree,
     parents: [head],
     author,
   })
-  assert.equal(again.json.sha, commit.json.sha)
+  assert.equal(repeatedCommit.json.sha, commit.json.sha)
   const signature = '-----BEGIN PGP SIGNATURE-----\n\nabc\n-----END PGP SIGNATURE-----'
   const signed = (
     await ana('POST', `${at}/git/commits`, { message: 'm', tree, parents: [head], author, signature })
@@ -271,14 +271,14 @@ test('workflow files need the workflow scope', async () => {
   const tree = { tree: [{ path, mode: '100644', content: 'on: push' }] }
   assert.equal((await ana('PUT', `${at}/contents/${path}`, file)).status, 403)
   assert.equal((await ana('POST', `${at}/git/trees`, tree)).status, 403)
-  const allowed = await as('ana', { scopes: ['repo', 'workflow'] })
-  assert.equal((await allowed('POST', `${at}/git/trees`, tree)).status, 201)
-  assert.equal((await allowed('PUT', `${at}/contents/${path}`, file)).status, 201)
+  const workflowCaller = await as('ana', { scopes: ['repo', 'workflow'] })
+  assert.equal((await workflowCaller('POST', `${at}/git/trees`, tree)).status, 201)
+  assert.equal((await workflowCaller('PUT', `${at}/contents/${path}`, file)).status, 201)
 })
 
 test('a token without the workflow scope cannot move a ref to a commit with other workflows', async () => {
   const { at, headOf } = await makeRepository(ana, 'hidden-workflows')
-  const allowed = await as('ana', { scopes: ['repo', 'workflow'] })
+  const workflowCaller = await as('ana', { scopes: ['repo', 'workflow'] })
   const main = await headOf('main')
   // The path of the workflow is in none of the requests.
   const file = { path: 'workflows/x.yml', mode: '100644', type: 'blob', content: 'on: push' }
@@ -301,7 +301,7 @@ test('a token without the workflow scope cannot move a ref to a commit with othe
   }
   assert.equal(await headOf('main'), main)
   const topic = { ref: 'refs/heads/topic', sha }
-  assert.equal((await allowed('POST', `${at}/git/refs`, topic)).status, 201)
+  assert.equal((await workflowCaller('POST', `${at}/git/refs`, topic)).status, 201)
   // Somebody was allowed to add these workflows, and other changes are free.
   assert.equal((await ana('POST', `${at}/git/refs`, { ref: 'refs/heads/copy', sha })).status, 201)
   const fileInput = { message: 'm', content: base64('x'), branch: 'topic' }

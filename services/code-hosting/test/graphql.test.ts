@@ -127,9 +127,9 @@ describeOnBothDatabases('graphql', ({ location }) => {
     }
     await write('w0')
     await write('w1')
-    const few = await count()
+    const countBefore = await count()
     for (let at = 2; at < 12; at++) await write(`w${at}`)
-    assert.ok((await count()) <= few)
+    assert.ok((await count()) <= countBefore)
   })
 
   test('private repositories and their contents do not exist for others', async () => {
@@ -656,24 +656,24 @@ describeOnBothDatabases('graphql', ({ location }) => {
     )
     const [thread] = (await seenBy(ada)).reviewThreads.nodes
     assert.deepEqual([thread.comments.totalCount, thread.comments.nodes[0].body], [1, 'Why two?'])
-    const replied = await mutate(
+    const reply = await mutate(
       ada,
       'addPullRequestReviewThreadReply',
       { pullRequestReviewThreadId: thread.id, body: 'Because' },
       `comment { ${comment} }`,
     )
-    assert.deepEqual([replied.comment.replyTo.body, replied.comment.state], ['Why two?', 'SUBMITTED'])
+    assert.deepEqual([reply.comment.replyTo.body, reply.comment.state], ['Why two?', 'SUBMITTED'])
     const edit = await mutate(
       ada,
       'updatePullRequestReviewComment',
-      { pullRequestReviewCommentId: replied.comment.id, body: 'Because of one' },
+      { pullRequestReviewCommentId: reply.comment.id, body: 'Because of one' },
       'pullRequestReviewComment { body }',
     )
     assert.equal(edit.pullRequestReviewComment.body, 'Because of one')
     assert.equal((await seenBy(bea, 1)).reviewThreads.nodes[0].comments.totalCount, 2)
     const stranger = await as('stranger')
     const deletion = `mutation($input: DeletePullRequestReviewCommentInput!) { deletePullRequestReviewComment(input: $input) { clientMutationId } }`
-    const input = { id: replied.comment.id }
+    const input = { id: reply.comment.id }
     assert.equal((await errorOf(stranger, deletion, { input })).type, 'FORBIDDEN')
     await read(ada, deletion, { input })
     assert.equal((await seenBy(bea)).reviewThreads.nodes[0].comments.totalCount, 1)

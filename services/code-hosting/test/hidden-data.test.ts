@@ -103,9 +103,9 @@ describe('a private repository', () => {
       assert.ok(operations.length > 150)
       for (const { method, at } of operations) {
         const body = ['GET', 'HEAD'].includes(method) ? undefined : { secret: true }
-        const there = await call(method, at('vault'), body)
+        const hiddenResponse = await call(method, at('vault'), body)
         const absent = await call(method, at('vanish'), body)
-        assert.equal(visible(there, 'vault'), visible(absent, 'vanish'), `${method} ${at('vault')}`)
+        assert.equal(visible(hiddenResponse, 'vault'), visible(absent, 'vanish'), `${method} ${at('vault')}`)
       }
     })
 
@@ -246,8 +246,8 @@ describe('a repository that was public once', () => {
     ] as const) {
       const [there, none] = [hiddenIssue.id, absent]
       const takenName = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: there })
-      const missed = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: none })
-      assert.equal(visible(takenName, String(there)), visible(missed, String(none)), path)
+      const missingResponse = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: none })
+      assert.equal(visible(takenName, String(there)), visible(missingResponse, String(none)), path)
       assert.ok(takenName.status >= 400)
     }
   })

@@ -108,9 +108,9 @@ test('the delivery log can be paginated and filtered, and contains requests and 
     failures.data.map((one) => one.status_code),
     [404],
   )
-  const succeeded = await octokit.repos.listWebhookDeliveries({ ...hook, status: 'success' })
+  const successes = await octokit.repos.listWebhookDeliveries({ ...hook, status: 'success' })
   assert.deepEqual(
-    succeeded.data.map((one) => one.status_code),
+    successes.data.map((one) => one.status_code),
     [201, 200],
   )
   const [newest] = all

@@ -17,14 +17,14 @@ export async function openHookTarget(
     void response.end('thanks'),
 ) {
   const requests: ReceivedRequest[] = []
-  const waiting = new Set<() => void>()
+  const waiters = new Set<() => void>()
   const server = createServer(async (request, response) => {
     const body = (await buffer(request)).toString()
     const one = { path: request.url ?? '', headers: request.headers, body }
     requests.push(one)
     respond(response, one)
-    for (const resolve of waiting) resolve()
-    waiting.clear()
+    for (const resolve of waiters) resolve()
+    waiters.clear()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.after(() => {
@@ -49,7 +49,7 @@ export async function openHookTarget(
 
   function another(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    waiting.add(resolve)
+    waiters.add(resolve)
     return promise
   }
 }

@@ -135,8 +135,8 @@ describe('repository webhooks', () => {
     assert.equal(other.status, 201)
     const form = { ...hook, config: { ...hook.config, content_type: 'form' } }
     assert.equal((await ada('POST', path, form)).status, 201)
-    const became = await ada('PATCH', `${path}/${other.json.id}`, { add_events: ['push'] })
-    assert.equal(became.status, 422)
+    const update = await ada('PATCH', `${path}/${other.json.id}`, { add_events: ['push'] })
+    assert.equal(update.status, 422)
     assert.equal((await ada('GET', path)).json.length, 3)
   })
 
@@ -184,8 +184,8 @@ describe('repository webhooks', () => {
       secret: '********',
       url: 'http://127.0.0.1:9/moved',
     })
-    const back = await ada('PATCH', one, { config: movedHook.json })
-    assert.deepEqual(back.json.config, movedHook.json)
+    const revert = await ada('PATCH', one, { config: movedHook.json })
+    assert.deepEqual(revert.json.config, movedHook.json)
     const secret = () =>
       app.context.db.read.selectFrom('octavo_webhook').select('secret').where('id', '=', hook.id).execute()
     assert.deepEqual(await secret(), [{ secret: 'first' }])

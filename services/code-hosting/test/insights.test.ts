@@ -72,10 +72,10 @@ describeOnBothDatabases('traffic', ({ location }) => {
     assert.equal(await visit('after'), 200)
     await first.close()
     const { as, context } = await startCodeHosting(options)
-    const again = await as('ada')
-    const { json } = await again('GET', '/repos/ada/after/traffic/clones')
+    const adaAfterRestart = await as('ada')
+    const { json } = await adaAfterRestart('GET', '/repos/ada/after/traffic/clones')
     assert.deepEqual([json.count, json.uniques], [2, 1])
-    const { json: repository } = await again('GET', '/repos/ada/after')
+    const { json: repository } = await adaAfterRestart('GET', '/repos/ada/after')
     const sunday = weekOf(Date.now()) - weekMs
     const countedVisit = {
       repository_id: repository.id,
@@ -90,9 +90,9 @@ describeOnBothDatabases('traffic', ({ location }) => {
         .values([1, 2, 3].map((day) => ({ ...countedVisit, day_ms: sunday + day * dayMs })))
         .execute(),
     )
-    const { json: weekly } = await again('GET', '/repos/ada/after/traffic/views?per=week')
+    const { json: weekly } = await adaAfterRestart('GET', '/repos/ada/after/traffic/views?per=week')
     assert.deepEqual(weekly.views, [{ timestamp: timeOf(sunday), count: 3, uniques: 1 }])
-    const { json: daily } = await again('GET', '/repos/ada/after/traffic/views')
+    const { json: daily } = await adaAfterRestart('GET', '/repos/ada/after/traffic/views')
     assert.deepEqual(
       daily.views.map(({ timestamp, uniques }: Json) => [timestamp, uniques]),
       [1, 2, 3].map((day) => [timeOf(sunday + day * dayMs), 1]),

@@ -86,18 +86,18 @@ describeOnBothDatabases('issue lists', ({ location }) => {
       const { ada, context, path } = world
       const first = await ada('GET', `${path}/issues?per_page=3`)
       const conditionalHeaders = { 'if-none-match': first.headers.get('etag') ?? '' }
-      const again = () => ada('GET', `${path}/issues?per_page=3`, undefined, conditionalHeaders)
-      assert.equal((await again()).status, 304)
+      const revalidate = () => ada('GET', `${path}/issues?per_page=3`, undefined, conditionalHeaders)
+      assert.equal((await revalidate()).status, 304)
       const bob = await context.auth.findUser('bob')
       await context.auth.changeUser(bob?.id ?? 0, { login: 'robert' })
-      const response = await again()
+      const response = await revalidate()
       assert.equal(response.status, 200)
       assert.ok(response.text.includes('"robert"') && !response.text.includes('"bob"'))
       await context.auth.changeUser(bob?.id ?? 0, { login: 'bob' })
       conditionalHeaders['if-none-match'] =
         (await ada('GET', `${path}/issues?per_page=3`)).headers.get('etag') ?? ''
       await ada('PATCH', `${path}/labels/bug`, { color: '123456' })
-      assert.equal((await again()).status, 200)
+      assert.equal((await revalidate()).status, 200)
     })
   })
 })

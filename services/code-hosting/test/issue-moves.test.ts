@@ -113,11 +113,11 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     await ada('PATCH', archive.path, { private: true })
     for (const caller of [anonymous, await as('mallory')])
       assert.equal((await caller('GET', `${desk.path}/issues/1`)).status, 404)
-    const back = await mutate(ada, 'transferIssue', {
+    const transferBack = await mutate(ada, 'transferIssue', {
       issueId: issue.node_id,
       repositoryId: await nodeOf(desk.path),
     })
-    assert.match(back.error, /private to a public/)
+    assert.match(transferBack.error, /private to a public/)
   })
 
   test('issues stay with their owner, and pull requests in their repository', async () => {

@@ -76,16 +76,16 @@ test('pagination over thousands of issues visits each once and ends', async () =
   const { context, ada, path, url, repositoryId } = await startIssueWorld()
   const filling = { repositoryId, count: 2_500, accountIds: [ada.user.id], nowMs: context.clock.now() }
   await fillRepository(context.db, filling)
-  const visited = new Set<number>()
+  const visitedNumbers = new Set<number>()
   let next: string | undefined = `${path}/issues?state=all&per_page=100`
   let pages = 0
   while (next) {
     const { json, headers }: Awaited<ReturnType<typeof ada>> = await ada('GET', next)
-    for (const { number } of json) visited.add(number)
+    for (const { number } of json) visitedNumbers.add(number)
     next = linksOf(headers).next?.slice(url.length)
     pages += 1
   }
-  assert.deepEqual([visited.size, pages], [2_500, 25])
+  assert.deepEqual([visitedNumbers.size, pages], [2_500, 25])
   const { json } = await ada('GET', path)
   assert.equal(json.open_issues_count, 1_666)
 })

@@ -152,8 +152,8 @@ describeOnBothDatabases('issue types', (databases) => {
 
   test('cannot be set without triage access, in repositories of users, and when disabled', async () => {
     const { owner, member, issues, types, bug, type, as, org } = await open()
-    const dropped = await member('POST', issues, { title: 'Mine', type: 'Bug' })
-    assert.deepEqual([dropped.status, dropped.json.type], [201, null])
+    const untypedIssue = await member('POST', issues, { title: 'Mine', type: 'Bug' })
+    assert.deepEqual([untypedIssue.status, untypedIssue.json.type], [201, null])
     const update = await member('PATCH', `${issues}/2`, { title: 'Still mine', type: 'Bug' })
     assert.deepEqual([update.status, update.json.type, update.json.title], [200, null, 'Still mine'])
     assert.equal((await member('PATCH', `${issues}/1`, { type: 'Bug' })).status, 403)
@@ -222,8 +222,8 @@ describeOnBothDatabases('issue types', (databases) => {
     assert.deepEqual(await titles('type=*'), ['Crash', 'Story'])
     assert.deepEqual(await titles('type=none'), ['First', 'Done'])
     assert.deepEqual(await search('no:type'), ['First', 'Done'])
-    const recreated = await owner('POST', types, { name: 'Defect', is_enabled: true })
-    assert.notEqual(recreated.json.id, bug.id)
+    const recreatedType = await owner('POST', types, { name: 'Defect', is_enabled: true })
+    assert.notEqual(recreatedType.json.id, bug.id)
     assert.deepEqual(await titles('type=Defect'), [])
     // The count of the filter comes from the tallies.
     const { headers } = await owner('GET', `${issues}?state=all&type=*&per_page=1`)
@@ -237,12 +237,12 @@ describeOnBothDatabases('issue types', (databases) => {
     await root('POST', '/admin/organizations', { login: other, admin: `${org}-owner` })
     const transfer = await owner('POST', `/repos/${org}/engine/transfer`, { new_owner: other })
     assert.equal(transfer.status, 202, transfer.text)
-    const there = `/repos/${other}/engine/issues`
-    assert.equal((await owner('GET', `${there}/2`)).json.type, null)
-    assert.deepEqual((await owner('GET', `${there}?type=*`)).json, [])
-    assert.equal((await owner('GET', `${there}?type=none`)).json.length, 2)
-    assert.equal((await owner('PATCH', `${there}/2`, { type: 'Bug' })).json.type.name, 'Bug')
-    assert.equal((await owner('GET', `${there}?type=*`)).json[0].title, 'Crash')
+    const newIssues = `/repos/${other}/engine/issues`
+    assert.equal((await owner('GET', `${newIssues}/2`)).json.type, null)
+    assert.deepEqual((await owner('GET', `${newIssues}?type=*`)).json, [])
+    assert.equal((await owner('GET', `${newIssues}?type=none`)).json.length, 2)
+    assert.equal((await owner('PATCH', `${newIssues}/2`, { type: 'Bug' })).json.type.name, 'Bug')
+    assert.equal((await owner('GET', `${newIssues}?type=*`)).json[0].title, 'Crash')
   })
 
   test('are read and set in GraphQL', async () => {

@@ -68,9 +68,14 @@ test('a closed and reopened issue has its reason, time and actor', async () => {
   assert.ok(closedIssue.json.closed_at)
   const duplicate = await ada('PATCH', one, { state: 'closed', state_reason: 'duplicate' })
   assert.equal(duplicate.json.state_reason, 'duplicate')
-  const again = await ada('PATCH', one, { state: 'open' })
+  const reopenedIssue = await ada('PATCH', one, { state: 'open' })
   assert.deepEqual(
-    [again.json.state, again.json.state_reason, again.json.closed_by, again.json.closed_at],
+    [
+      reopenedIssue.json.state,
+      reopenedIssue.json.state_reason,
+      reopenedIssue.json.closed_by,
+      reopenedIssue.json.closed_at,
+    ],
     ['open', 'reopened', null, null],
   )
   const { json: events } = await ada('GET', `${one}/events`)

@@ -18,11 +18,11 @@ test('concurrent anonymous requests get exactly the rate limit, also after a res
   // The jobs that follow the creation of a repository.
   await first.context.jobs.idle()
   const firstResponse = await first.anonymous('GET', '/repos/ada/open')
-  const again = () =>
+  const revalidate = () =>
     first.anonymous('GET', '/repos/ada/open', undefined, {
       'if-none-match': firstResponse.headers.get('etag') ?? '',
     })
-  const unchanged = await Promise.all(Array.from({ length: 20 }, again))
+  const unchanged = await Promise.all(Array.from({ length: 20 }, revalidate))
   assert.deepEqual(new Set(unchanged.map(({ status }) => status)), new Set([304]))
   const rate = async () => (await first.anonymous('GET', '/rate_limit')).json.resources.core
   assert.equal((await rate()).remaining, anonymousPerHour - 1)

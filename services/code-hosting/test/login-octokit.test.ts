@@ -25,9 +25,9 @@ test("auth-oauth-device gets a token with its scopes after the user's approval",
     request,
     async onVerification({ user_code, verification_uri }) {
       assert.equal(verification_uri, `${url}/login/device`)
-      const waiting = await auth.oauth.devices.findWaiting(user_code)
-      assert.ok(waiting)
-      await auth.oauth.devices.decide(waiting, ada.id, true)
+      const deviceRequest = await auth.oauth.devices.findWaiting(user_code)
+      assert.ok(deviceRequest)
+      await auth.oauth.devices.decide(deviceRequest, ada.id, true)
     },
   })
   const { token } = await device({ type: 'oauth' })

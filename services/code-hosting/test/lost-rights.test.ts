@@ -51,8 +51,8 @@ describeOnBothDatabases('an invitation', ({ location }) => {
     const accept = () => carl('PATCH', '/user/memberships/orgs/press-org', { state: 'active' })
     assert.equal((await accept()).status, 404)
     await ana('PUT', `/orgs/press-org/memberships/${c}`, { role: 'member' })
-    const accepted = await accept()
-    assert.deepEqual([accepted.json.state, accepted.json.role], ['active', 'member'])
+    const acceptance = await accept()
+    assert.deepEqual([acceptance.json.state, acceptance.json.role], ['active', 'member'])
   })
 })
 

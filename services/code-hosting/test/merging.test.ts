@@ -344,9 +344,13 @@ describeOnBothDatabases('merging', ({ location }) => {
     )
     await context.db.write((tx) => tx.deleteFrom('collaborator').where('user_id', '=', ben.user.id).execute())
     await context.jobs.idle()
-    const waiting = (await ada('GET', `${path}/pulls/${one}`)).json
+    const waitingPull = (await ada('GET', `${path}/pulls/${one}`)).json
     assert.deepEqual(
-      [waiting.mergeable_state, waiting.auto_merge.merge_method, waiting.auto_merge.enabled_by.login],
+      [
+        waitingPull.mergeable_state,
+        waitingPull.auto_merge.merge_method,
+        waitingPull.auto_merge.enabled_by.login,
+      ],
       ['blocked', 'squash', 'ada'],
     )
     for (const name of ['one', 'two', 'three'])
@@ -583,9 +587,9 @@ describeOnBothDatabases('merging', ({ location }) => {
     const rejected = await wait(carl, 'refused')
     assert.equal((await workflow('refused')).status, 201)
     assert.deepEqual(await pass('refused', rejected), [false, true])
-    const allowed = await wait(workflows, 'allowed')
+    const allowedPull = await wait(workflows, 'allowed')
     assert.equal((await workflow('allowed')).status, 201)
-    assert.deepEqual(await pass('allowed', allowed), [true, true])
+    assert.deepEqual(await pass('allowed', allowedPull), [true, true])
   })
 
   test('an app enables an automatic merge while it is installed', async () => {

@@ -52,14 +52,14 @@ test('the throttling plugin reports the primary limit, not a secondary one', asy
 
 test('the retry plugin does not retry 404 and 403', async () => {
   const { octokit, owner } = await startWithIssues(0)
-  const used = async () => {
+  const readUsed = async () => {
     const { json } = await owner('GET', '/rate_limit')
     return json.resources.core.used
   }
-  const before = await used()
+  const before = await readUsed()
   await assert.rejects(octokit.rest.repos.get({ owner: 'ines', repo: 'nothing' }), { status: 404 })
   await assert.rejects(octokit.rest.issues.create({ owner: 'ines', repo: 'notes', title: '' }), {
     status: 422,
   })
-  assert.equal((await used()) - before, 2)
+  assert.equal((await readUsed()) - before, 2)
 })

@@ -28,8 +28,8 @@ describeOnBothDatabases('organizations', (databases) => {
     const join = async (login: string) => {
       const member = await service.as(login)
       assert.equal((await owner('PUT', `/orgs/${name}/memberships/${login}`)).json.state, 'pending')
-      const accepted = await member('PATCH', `/user/memberships/orgs/${name}`, { state: 'active' })
-      assert.equal(accepted.json.state, 'active')
+      const acceptance = await member('PATCH', `/user/memberships/orgs/${name}`, { state: 'active' })
+      assert.equal(acceptance.json.state, 'active')
       return member
     }
     return { ...service, owner, join }
@@ -140,8 +140,8 @@ describeOnBothDatabases('organizations', (databases) => {
       [createdInvitation.json.login, createdInvitation.json.role, createdInvitation.json.team_count],
       ['ed', 'admin', 1],
     )
-    const again = await owner('POST', '/orgs/estate/invitations', body)
-    assert.equal(again.status, 422)
+    const duplicate = await owner('POST', '/orgs/estate/invitations', body)
+    assert.equal(duplicate.status, 422)
     const { json: teams } = await owner('GET', `/orgs/estate/invitations/${createdInvitation.json.id}/teams`)
     assert.equal(teams[0].slug, 'gardeners')
     assert.equal((await owner('GET', '/orgs/estate/teams/gardeners/memberships/ed')).json.state, 'pending')

@@ -41,7 +41,7 @@ interface Match {
 const deepest = 2
 
 const visitedPaths = new Set<string>()
-const waiting: Match[] = []
+const queue: Match[] = []
 const brokenLinks: string[] = []
 const counts = { api: 0, pages: 0, others: 0 }
 
@@ -52,7 +52,7 @@ function note(address: string, from: string, depth = 0): void {
   // A URI template (RFC 6570) is not a URL.
   if (/[{}]/.test(path) || visitedPaths.has(path)) return
   visitedPaths.add(path)
-  waiting.push({ path, from, depth })
+  queue.push({ path, from, depth })
 }
 
 function noteAll(value: unknown, from: string): void {
@@ -270,7 +270,7 @@ test('every URL in a response or page works', async () => {
   assert.ok(visitedPaths.size > 100, 'the description has many routes that can be read')
   await visitGraphql()
   note(`${origin}/`, 'a reader')
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
     if (next.path.startsWith('/api/')) await visitApi(next, false)
     else await visitPage(next)
   }

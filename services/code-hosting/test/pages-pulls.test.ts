@@ -109,8 +109,8 @@ test('a merge form merges for users with write access only', async () => {
   assert.equal(merge.status, 303, merge.text)
   assert.equal((await ada('GET', at)).json.merged, true)
   assert.match(await readWhole(`${pages}/pull/${number}`), />Merged</)
-  const again = await submit(form, 'ada', { act: 'merge', method: 'merge', head })
-  assert.equal(again.status, 405)
+  const repeatedMerge = await submit(form, 'ada', { act: 'merge', method: 'merge', head })
+  assert.equal(repeatedMerge.status, 405)
 })
 
 test('pages of a private pull request are the same 404 as absent ones', async () => {

@@ -97,8 +97,8 @@ test('pages run no scripts and have a content security policy', async () => {
 test('an unchanged page returns 304', async () => {
   await makeRepository(ana, 'steady')
   const { headers } = await read('/ana/steady')
-  const again = await read('/ana/steady', { 'if-none-match': headers.get('etag') ?? '' })
-  assert.equal(again.status, 304)
+  const revalidation = await read('/ana/steady', { 'if-none-match': headers.get('etag') ?? '' })
+  assert.equal(revalidation.status, 304)
 })
 
 test('unimplemented features have a page that explains it', async () => {

@@ -119,10 +119,10 @@ describeOnBothDatabases('the service under hostile requests', (databases) => {
       })),
     )
     const faults: string[] = []
-    const waiting = requests.values()
+    const remainingRequests = requests.values()
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
-        for (const { request, token } of waiting) {
+        for (const { request, token } of remainingRequests) {
           const visible = `${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)} ${request.body?.subarray(0, 600)}`
           const fault = await send(url, request, token).then(
             (response) => findFault(request, response),

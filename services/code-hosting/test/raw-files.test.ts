@@ -34,10 +34,10 @@ test('a raw file has its content type and cannot run', async () => {
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
   }
   const etag = page.headers.get('etag') ?? ''
-  const again = await anonymous('GET', `/${fullName}/raw/main/page.html`, undefined, {
+  const revalidation = await anonymous('GET', `/${fullName}/raw/main/page.html`, undefined, {
     'if-none-match': etag,
   })
-  assert.equal(again.status, 304)
+  assert.equal(revalidation.status, 304)
   const { status, bytes: none } = await anonymous('HEAD', `/${fullName}/raw/main/page.html`)
   assert.deepEqual([status, none.length], [200, 0])
 })

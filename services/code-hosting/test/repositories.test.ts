@@ -122,8 +122,8 @@ describe('a repository update', () => {
     assert.equal((await ana('GET', `/repositories/${repository.id}`)).json.full_name, 'ana/ocean')
     const { json: second } = await ana('POST', '/user/repos', { name: 'sea' })
     assert.equal((await ana('GET', '/repos/ana/sea')).json.id, second.id)
-    const back = await ana('PATCH', '/repos/ana/ocean', { name: 'SEA' })
-    assert.equal(back.status, 422)
+    const renameBack = await ana('PATCH', '/repos/ana/ocean', { name: 'SEA' })
+    assert.equal(renameBack.status, 422)
   })
 
   test('of visibility, settings and topics is shown', async () => {

@@ -33,8 +33,8 @@ describe('collaborators', () => {
       all.map((one: { role_name: string }) => one.role_name),
       ['admin', 'write'],
     )
-    const again = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'admin' })
-    assert.equal(again.status, 204)
+    const secondInvitation = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'admin' })
+    assert.equal(secondInvitation.status, 204)
     const { json } = await ana('GET', '/repos/ana/sea/collaborators/ben/permission')
     assert.deepEqual([json.permission, json.user.login], ['admin', 'ben'])
     assert.equal((await ben('DELETE', '/repos/ana/sea/collaborators/ben')).status, 204)

@@ -162,16 +162,16 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
         rename: () => ana('PATCH', at, { name: 'ocean' }),
         replace: () => ana('POST', `${at}/transfer`, { new_owner: c }),
       }
-      const [accepted, other] = await Promise.all([accept(ben, offer?.id), rivals[rival]()])
-      assert.ok(accepted.status < 500 && other.status < 500, `${rival}: ${accepted.text} ${other.text}`)
+      const [acceptance, other] = await Promise.all([accept(ben, offer?.id), rivals[rival]()])
+      assert.ok(acceptance.status < 500 && other.status < 500, `${rival}: ${acceptance.text} ${other.text}`)
       const { json: owned } = await ben('GET', '/user/repos?affiliation=owner')
       const { json: remaining } = await ana('GET', '/user/repos?affiliation=owner')
-      if (rival === 'accept') assert.deepEqual([accepted.status, other.status].sort(), [204, 404])
+      if (rival === 'accept') assert.deepEqual([acceptance.status, other.status].sort(), [204, 404])
       if (rival === 'cancel')
-        assert.equal([accepted, other].filter(({ status }) => status === 204).length, 1, rival)
+        assert.equal([acceptance, other].filter(({ status }) => status === 204).length, 1, rival)
       // The repository belongs to exactly one account, as the acceptance reports.
       assert.ok(owned.length + remaining.length <= 1, rival)
-      if (rival !== 'accept' && accepted.status !== 204) assert.deepEqual(owned, [])
+      if (rival !== 'accept' && acceptance.status !== 204) assert.deepEqual(owned, [])
       assert.deepEqual(await listIncoming(ben), [])
     }
   })
@@ -186,19 +186,19 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
     await ana('POST', `${at}/issues`, { title: 'two', assignees: [b] })
     const transfer = await ana('POST', `${at}/transfer`, { new_owner: org, team_ids: [team.id] })
     assert.equal(transfer.json.full_name, `${org}/sea`)
-    const there = `/repos/${org}/sea`
+    const newPath = `/repos/${org}/sea`
     // Assignees stay if they are members of the organization.
-    assert.deepEqual((await ana('GET', `${there}/issues/1`)).json.assignees.length, 1)
-    assert.deepEqual((await ana('GET', `${there}/issues/2`)).json.assignees, [])
-    assert.equal((await ana('GET', `${there}/issues?assignee=none`)).json.length, 1)
-    assert.equal((await ana('GET', `${there}/teams`)).json.length, 1)
-    assert.equal((await ben('GET', there)).json.permissions.push, true)
+    assert.deepEqual((await ana('GET', `${newPath}/issues/1`)).json.assignees.length, 1)
+    assert.deepEqual((await ana('GET', `${newPath}/issues/2`)).json.assignees, [])
+    assert.equal((await ana('GET', `${newPath}/issues?assignee=none`)).json.length, 1)
+    assert.equal((await ana('GET', `${newPath}/teams`)).json.length, 1)
+    assert.equal((await ben('GET', newPath)).json.permissions.push, true)
 
     await ben('POST', '/user/repos', { name: 'own' })
     const rejection = await ben('POST', `/repos/${b}/own/transfer`, { new_owner: org })
     assert.equal(rejection.status, 403, rejection.text)
-    const back = await ana('POST', `${there}/transfer`, { new_owner: a })
-    assert.equal(back.json.full_name, `${a}/sea`)
+    const transferBack = await ana('POST', `${newPath}/transfer`, { new_owner: a })
+    assert.equal(transferBack.json.full_name, `${a}/sea`)
     assert.equal((await ana('POST', `${at}/transfer`, { new_owner: c, team_ids: [team.id] })).status, 422)
   })
 

@@ -154,15 +154,18 @@ describeOnBothDatabases('review comments', ({ location }) => {
     const [outdated, , , range] = (await ada('GET', `${at}/comments`)).json
     assert.deepEqual([outdated.original_line, outdated.original_commit_id], [10, head])
     assert.deepEqual([range.start_line, range.original_start_line], [20, 19])
-    const late = await ada('POST', `${at}/comments`, {
+    const lateComment = await ada('POST', `${at}/comments`, {
       body: 'Late',
       commit_id: head,
       path: 'poem.txt',
       line: 20,
     })
-    assert.deepEqual([late.json.original_line, late.json.line, late.json.commit_id], [20, 21, movedHead])
-    const back = await moveHead('moving', { 10: 'ten', 20: 'twenty' })
-    assert.deepEqual((await locations())[0], ['ten', 10, 5, back])
+    assert.deepEqual(
+      [lateComment.json.original_line, lateComment.json.line, lateComment.json.commit_id],
+      [20, 21, movedHead],
+    )
+    const restoredHead = await moveHead('moving', { 10: 'ten', 20: 'twenty' })
+    assert.deepEqual((await locations())[0], ['ten', 10, 5, restoredHead])
   })
 
   test('comments are listed by time with pages and since, and present their media types', async () => {

@@ -21,15 +21,18 @@ test('webhook and feed payloads of reviews match the published schemas', async (
   await ada('POST', `${path}/hooks`, { name: 'web', config, events: [...events, 'pull_request'] })
   const { at, head, number } = await openPull('told')
   const ok = async (by: typeof ada, method: string, url: string, body?: object) => {
-    const answer = await by(method, url, body)
-    assert.ok(answer.status < 300, `${method} ${url}: ${answer.text}`)
-    return answer.text && answer.json
+    const response = await by(method, url, body)
+    assert.ok(response.status < 300, `${method} ${url}: ${response.text}`)
+    return response.text && response.json
   }
 
   const reviewersPath = `${at}/requested_reviewers`
   const names = { reviewers: ['carl', 'ada'] }
-  const answer = await ok(ada, 'POST', reviewersPath, names)
-  assert.deepEqual(answer.requested_reviewers.map(({ login }: Json) => login).sort(), ['ada', 'carl'])
+  const requestResponse = await ok(ada, 'POST', reviewersPath, names)
+  assert.deepEqual(requestResponse.requested_reviewers.map(({ login }: Json) => login).sort(), [
+    'ada',
+    'carl',
+  ])
   await ok(ada, 'DELETE', reviewersPath, { reviewers: ['ada'] })
   const comments = [{ path: 'poem.txt', start_line: 9, line: 10, body: 'Why?' }]
   const review = await ok(carl, 'POST', `${at}/reviews`, { event: 'APPROVE', body: 'Good', comments })

@@ -61,8 +61,8 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.deepEqual(publishedSchemas.findErrors('pull-request-review', submission.json), [])
     assert.equal((await ada('GET', `${at}/reviews`)).json[0].id, id)
     assert.equal((await ada('GET', `${at}/comments`)).json[0].id, comment.id)
-    const again = await eve('POST', `${at}/reviews/${id}/events`, { event: 'APPROVE' })
-    assert.equal(again.status, 422)
+    const repeat = await eve('POST', `${at}/reviews/${id}/events`, { event: 'APPROVE' })
+    assert.equal(repeat.status, 422)
   })
 
   test('the author cannot approve or request changes, and each review needs a text or comments', async () => {
@@ -98,9 +98,9 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const ofPending = `${at}/reviews/${pending.id}`
     assert.equal((await eve('PUT', ofPending, { body: 'Better' })).json.body, 'Better')
     const [note] = (await eve('GET', `${ofPending}/comments`)).json
-    const reacted =
+    const reaction =
       note && (await eve('POST', `${path}/pulls/comments/${note.id}/reactions`, { content: '+1' }))
-    assert.equal(reacted?.status, 201)
+    assert.equal(reaction?.status, 201)
     assert.equal((await eve('DELETE', ofPending)).json.id, pending.id)
     const reactions = context.db.read.selectFrom('reaction').select('id').where('target_id', '=', note.id)
     assert.deepEqual(await reactions.where('target', '=', 'review_comment').execute(), [])
@@ -415,9 +415,9 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const root = await as('root', { scopes: ['site_admin', 'repo', 'admin:org'] })
     const carl = await as('carl')
     const ok = async (by: typeof ada, method: string, path: string, body?: object) => {
-      const answer = await by(method, path, body)
-      assert.ok(answer.status < 300, `${method} ${path}: ${answer.text}`)
-      return answer.text && answer.json
+      const response = await by(method, path, body)
+      assert.ok(response.status < 300, `${method} ${path}: ${response.text}`)
+      return response.text && response.json
     }
     await ok(root, 'POST', '/admin/organizations', { login: 'guild', admin: 'ada' })
     await ok(ada, 'POST', '/repos/ada/teams/transfer', { new_owner: 'guild' })

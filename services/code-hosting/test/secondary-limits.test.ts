@@ -44,11 +44,11 @@ test('writes cost five points, and creating content has its own limit', async ()
 test('more than a hundred concurrent requests are refused, and their slots are released', async () => {
   const gate = Promise.withResolvers<void>()
   const full = Promise.withResolvers<void>()
-  let waiting = 0
+  let waitingCount = 0
   const { as } = await start(true, (app) =>
     app.addHook('preHandler', async (request) => {
       if (!request.url.startsWith('/zen')) return
-      if (++waiting === 100) full.resolve()
+      if (++waitingCount === 100) full.resolve()
       await gate.promise
     }),
   )

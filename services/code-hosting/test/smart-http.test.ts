@@ -230,14 +230,14 @@ describe('git access', () => {
     const tokenId = async () => (await auth.listTokens(ben.user.id)).at(-1)?.id ?? 0
     const rejectionOf = (reason: string) =>
       new RegExp(`${reason}[^]*main -> main \\(permission denied\\)[^]*main -> side \\(permission denied\\)`)
-    const denied = rejectionOf('Permission to ana/sea\\.git denied to ben\\.')
+    const accessDenied = rejectionOf('Permission to ana/sea\\.git denied to ben\\.')
     assert.match(await pushAfter(async () => auth.revokeToken(await tokenId())), rejectionOf('Invalid token'))
     assert.match(
       await pushAfter(() => ana('PATCH', '/repos/ana/sea', { archived: true })),
       rejectionOf('archived'),
     )
     await ana('PATCH', '/repos/ana/sea', { archived: false })
-    assert.match(await pushAfter(() => ana('PUT', at, { permission: 'pull' })), denied)
+    assert.match(await pushAfter(() => ana('PUT', at, { permission: 'pull' })), accessDenied)
     await ana('PUT', at, { permission: 'push' })
     assert.match(await pushAfter(() => ana('DELETE', at)), rejectionOf('Repository not found'))
     const { json: branches } = await ana('GET', '/repos/ana/sea/branches')

@@ -283,14 +283,15 @@ for (const who of [
   'with a fine-grained token for another owner',
 ])
   test(`a caller ${who} does only what everybody can do in a public repository`, async () => {
-    const accepted = []
+    const acceptedOperations = []
     for (const operation of inPublic) {
       const everybody = await send(undefined, operation)
       if (!isWriting(operation) && !isRefusal(everybody.status)) continue
       const { status, text } = await send(callers[who]?.token, operation)
-      if (!isRefusal(status)) accepted.push(`${operation.method} ${operation.path}: ${status} ${text}`)
+      if (!isRefusal(status))
+        acceptedOperations.push(`${operation.method} ${operation.path}: ${status} ${text}`)
     }
-    assert.deepEqual(accepted, [])
+    assert.deepEqual(acceptedOperations, [])
     const { text } = await ada('GET', '/repos/ada/open/issues?state=all')
     assert.equal(text, '[]')
   })

@@ -85,12 +85,12 @@ for (const [path, kind] of [
     assert.equal(createdKey.status, 201)
     assert.equal(createdKey.json.title, 'eve@desk')
     assert.equal(createdKey.json.key, ed25519(path?.length ?? 0))
-    const again = await (await as('frank', { scopes: ['admin:public_key', 'admin:ssh_signing_key'] }))(
+    const duplicate = await (await as('frank', { scopes: ['admin:public_key', 'admin:ssh_signing_key'] }))(
       'POST',
       `/user/${path}`,
       { key: ed25519(path?.length ?? 0) },
     )
-    assert.equal(again.json.errors[0].message, 'key is already in use')
+    assert.equal(duplicate.json.errors[0].message, 'key is already in use')
     for (const key of [
       '',
       'ssh-ed25519 AAAA',

@@ -63,7 +63,7 @@ test('callers that time out, exceed the queue or disconnect take no slot', async
   const controller = new AbortController()
   const abortedEntry = queue.enter(short('eve', controller.signal))
   await assert.rejects(queue.enter(short('eve')), isBusy)
-  const waiting = queue.enter(short('bob'))
+  const waitingEntry = queue.enter(short('bob'))
   await assert.rejects(queue.enter(short('cyd')), isBusy)
   // The server's own work is bounded elsewhere.
   const entry = queue.enter(short(serverCaller))
@@ -71,7 +71,7 @@ test('callers that time out, exceed the queue or disconnect take no slot', async
   await assert.rejects(abortedEntry, /gone/)
   await assert.rejects(queue.enter(short('eve', controller.signal)), /gone/)
   leave()
-  ;(await waiting)()
+  ;(await waitingEntry)()
   ;(await entry)()
   const last = await queue.enter(short('eve'))
   last()
