@@ -230,12 +230,12 @@ describeOnBothDatabases('emails and the page of invitations to organizations', (
     assert.equal((await submit(page.text, { act: 'accept', formToken: 'x' })).status, 403)
 
     ok(await invite('manager'))
-    const late = await submit(page.text, { act: 'accept' })
-    assert.equal(late.status, 409)
-    assert.match(late.text, /This invitation has changed[\s\S]*Event manager/)
+    const lateAcceptance = await submit(page.text, { act: 'accept' })
+    assert.equal(lateAcceptance.status, 409)
+    assert.match(lateAcceptance.text, /This invitation has changed[\s\S]*Event manager/)
     assert.equal((await guest.get(members)).status, 404)
 
-    const both = await Promise.all([1, 2].map(() => submit(late.text, { act: 'accept' })))
+    const both = await Promise.all([1, 2].map(() => submit(lateAcceptance.text, { act: 'accept' })))
     assert.deepEqual(
       both.map(({ status, headers }) => [status, headers.get('location')]),
       both.map(() => [303, `${service.url}/organization-invitations?joined=${id}`]),

@@ -118,8 +118,8 @@ describe('a transfer', () => {
     assert.equal(await scan(barcodes[0].barcode), 'admitted')
     assert.equal((await organizer.get(`${path}/attendees/${old.id}/`)).json.status, 'Transferred')
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
-    const again = await buyer.post(`${path}/attendees/${old.id}/transfer/`, { attendee })
-    assert.equal(again.json.error, 'TRANSFER_NOT_POSSIBLE')
+    const repeat = await buyer.post(`${path}/attendees/${old.id}/transfer/`, { attendee })
+    assert.equal(repeat.json.error, 'TRANSFER_NOT_POSSIBLE')
   })
 
   test('hides the new code from the buyer everywhere, who cannot transfer the ticket again', async () => {
@@ -149,8 +149,8 @@ describe('a transfer', () => {
         assertError(await reader.get(`${one}/${name}?${access}`), 404, 'NOT_FOUND')
       const pdf = await reader.get(`/orders/${orderId}/tickets.pdf?${access}`)
       assert.equal(readPdf(pdf.bytes).pages.length, 1)
-      const back = { attendee: { name: 'Me', email: 'me@example.org' } }
-      assertError(await reader.post(`${one}/transfer/?${access}`, back), 400, 'TRANSFER_NOT_POSSIBLE')
+      const transferBack = { attendee: { name: 'Me', email: 'me@example.org' } }
+      assertError(await reader.post(`${one}/transfer/?${access}`, transferBack), 400, 'TRANSFER_NOT_POSSIBLE')
     }
     assert.equal((await organizer.get(`${one}/qr.svg`)).status, 200)
 
@@ -266,8 +266,8 @@ describe('the waitlist', () => {
       ok(await buyer.post(`${path}/waitlist/`, waitlistInput(email)))
     ok(await buyer.post(`${path}/waitlist/`, waitlistInput('FIRST@example.org')))
     ok(await organizer.post(`/orders/${order.id}/refund/`, {}))
-    const late = await beginOrder(await service.as('late-buyer'), event.id, ticketIds[0])
-    assert.equal(late.json.error, 'SOLD_OUT')
+    const lateOrder = await beginOrder(await service.as('late-buyer'), event.id, ticketIds[0])
+    assert.equal(lateOrder.json.error, 'SOLD_OUT')
     await offer(event.id)
     const list = async () =>
       ok(await organizer.get(`${path}/waitlist/`)).waitlist_entries.map(

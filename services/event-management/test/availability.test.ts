@@ -5,7 +5,7 @@ import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 
 describeServiceOnBothDatabases('ticket prices', {
   async 'are the minimum and maximum over the offered classes, for several events at once'({ service, ada }) {
-    const [paid, free, mixed, given, none] = [
+    const [paid, free, mixed, donationEvent, none] = [
       await ada.makeEvent(),
       await ada.makeEvent(),
       await ada.makeEvent(),
@@ -23,8 +23,8 @@ describeServiceOnBothDatabases('ticket prices', {
     await ada.addTicket(free.id)
     await ada.addTicket(mixed.id)
     await ada.addTicket(mixed.id, { free: false, cost: 'EUR,700' })
-    ok(await ada.post(`/events/${given.id}/ticket_classes/`, { ticket_class: { donation: true } }))
-    const ids = [paid, free, mixed, given, none].map(({ id }) => Number(id))
+    ok(await ada.post(`/events/${donationEvent.id}/ticket_classes/`, { ticket_class: { donation: true } }))
+    const ids = [paid, free, mixed, donationEvent, none].map(({ id }) => Number(id))
     const ranges = await readPriceRanges(service.context.db.read, ids)
     assert.deepEqual(
       [...ranges.values()],

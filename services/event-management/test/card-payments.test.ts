@@ -85,8 +85,8 @@ test('an order stays pending when the buyer returns without paying', async () =>
 
 test('starting a payment twice redirects to the same page', async () => {
   const { order } = await beginPaying()
-  const again = await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } })
-  assert.equal(ok(again).payment_url, order.payment_url)
+  const repeat = await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } })
+  assert.equal(ok(repeat).payment_url, order.payment_url)
 })
 
 test('a Stripe event places the order, and a repeated event changes nothing', async () => {
@@ -166,8 +166,8 @@ test('an abandoned payment issues no tickets, and the buyer can start again', as
   assert.ok(session)
   session.status = 'expired'
   assert.equal(await payments.settle(orderId), 'refused')
-  const again = ok(await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } }))
-  assert.notEqual(again.payment_url, order.payment_url)
+  const retry = ok(await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } }))
+  assert.notEqual(retry.payment_url, order.payment_url)
 })
 
 test('a retried refund is made once', async () => {

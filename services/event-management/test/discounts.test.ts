@@ -108,9 +108,9 @@ describeServiceOnBothDatabases('discounts', {
     const discount = ok(
       await add(world, { type: 'public', code: 'Over 65', amount_off: '5.00', event_id: event.id }),
     )
-    const [offered] = await forSale(world, event.id, '')
+    const [offeredTicket] = await forSale(world, event.id, '')
     assert.deepEqual(
-      offered.variants.map(({ id, primary, display_name, cost }: never) => [
+      offeredTicket.variants.map(({ id, primary, display_name, cost }: never) => [
         id,
         primary,
         display_name,

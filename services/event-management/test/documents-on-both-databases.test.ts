@@ -113,7 +113,7 @@ describeServiceOnBothDatabases(
       await older
       const { events } = ok(await organizer.get(`/events/search/?organizer.id=${event.organizer_id}`))
       assert.deepEqual(
-        events.map((listed: { id: string }) => listed.id),
+        events.map((listedEvent: { id: string }) => listedEvent.id),
         [event.id],
       )
     },

@@ -103,8 +103,8 @@ test('The capacity is that of the tickets, unless it is set', async () => {
   assert.deepEqual([soldEvent.capacity, soldEvent.capacity_is_custom, soldEvent.is_free], [60, false, true])
   const update = ok(await ada.post(`/events/${event.id}/`, { event: { capacity: 50 } }))
   assert.deepEqual([update.capacity, update.capacity_is_custom], [50, true])
-  const back = ok(await ada.post(`/events/${event.id}/`, { event: { capacity: null } }))
-  assert.deepEqual([back.capacity, back.capacity_is_custom], [60, false])
+  const resetEvent = ok(await ada.post(`/events/${event.id}/`, { event: { capacity: null } }))
+  assert.deepEqual([resetEvent.capacity, resetEvent.capacity_is_custom], [60, false])
 })
 
 test('The clock decides whether an event has started or ended', async () => {

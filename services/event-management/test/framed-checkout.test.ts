@@ -79,8 +79,8 @@ test('abandoning an order in a frame returns to the tickets in the frame', async
   const { event, ticketIds } = await makeSale(service, 'framed-cancel', [free])
   const address = `/checkout-external?eid=${event.id}&parent=https://shop.example`
   const { to } = await visit(address, { [`ticket_T${ticketIds[0]}`]: '1' })
-  const back = await visit(to.replace('?', '/cancel?'), {})
-  assert.equal(decodeURIComponent(back.to), service.url + address)
+  const cancelPage = await visit(to.replace('?', '/cancel?'), {})
+  assert.equal(decodeURIComponent(cancelPage.to), service.url + address)
   assert.match((await visit(to)).to, /\/checkout-external\/mytickets\//)
 })
 
@@ -152,8 +152,8 @@ test('scripts are cached, and revalidated with their ETag', async () => {
     assert.equal(status, 200)
     assert.match(headers.get('content-type') ?? '', /^text\/javascript/)
     assert.match(headers.get('cache-control') ?? '', /max-age=300/)
-    const again = await fetch(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
-    assert.equal(again.status, 304)
+    const revalidation = await fetch(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    assert.equal(revalidation.status, 304)
   }
 })
 

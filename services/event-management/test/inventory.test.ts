@@ -8,11 +8,11 @@ import { release, releaseUnits, replaceReservation, sell } from '../src/inventor
 import { describeOnBothDatabases } from './databases.ts'
 import {
   countersOf,
-  granted,
   isAllBalanced,
   makePools,
   openInventory,
   tryToReserve,
+  undefinedOnShortage,
 } from './inventory-database.ts'
 
 const key = 'event 1'
@@ -130,12 +130,12 @@ describeOnBothDatabases('inventory', (databases) => {
         await replaceReservation(tx, new Map([[first, 2]]), after, 0)
         return true
       })
-    assert.equal(await granted(instead(2)), undefined)
+    assert.equal(await undefinedOnShortage(instead(2)), undefined)
     assert.deepEqual(await countersOf(db), [
       { sold: 0, held: 2 },
       { sold: 0, held: 0 },
     ])
-    assert.equal(await granted(instead(1)), true)
+    assert.equal(await undefinedOnShortage(instead(1)), true)
     assert.deepEqual(await countersOf(db), [
       { sold: 0, held: 0 },
       { sold: 0, held: 1 },

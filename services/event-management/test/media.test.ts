@@ -67,8 +67,8 @@ test('image URLs are immutable and need no token', async () => {
   assert.equal(first.headers.get('cache-control'), 'public, max-age=31536000, immutable')
   assert.equal(first.headers.get('x-content-type-options'), 'nosniff')
   const etag = first.headers.get('etag') ?? ''
-  const again = await service.stranger.get(pathOf(json.url), { 'if-none-match': etag })
-  assert.deepEqual([again.status, again.bytes.length], [304, 0])
+  const revalidation = await service.stranger.get(pathOf(json.url), { 'if-none-match': etag })
+  assert.deepEqual([revalidation.status, revalidation.bytes.length], [304, 0])
   const wrong = pathOf(json.url).replace(/[0-9a-f]{64}/, 'f'.repeat(64))
   for (const path of [wrong, pathOf(json.url).replace('.jpg', '.svg'), `/media/${json.id}/..%2f..%2fx.jpg`])
     assert.equal((await service.stranger.get(path)).status, 404)
@@ -229,12 +229,12 @@ test('unfinished uploads are deleted after a day, with their unreferenced blobs'
   assert.deepEqual(await listUnfinished(), unfinishedUploads)
 
   clock.advance(400_001)
-  const late = await begin()
+  const lateUpload = await begin()
   await sweep()
   assert.equal((await listUnfinished()).length, 1)
   assert.equal(await blobs.find(String(unfinishedUploads[2]?.blob)), undefined)
   assert.equal((await service.stranger.get(pathOf(shownImage.url))).status, 200)
-  assert.equal((await send(late, shared)).status, 200)
+  assert.equal((await send(lateUpload, shared)).status, 200)
 })
 
 test('an unknown upload type is refused', async () => {

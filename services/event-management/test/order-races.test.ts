@@ -10,7 +10,7 @@ import { type Caller, type EventsService, startEvents } from './service.ts'
 const repeat = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-const granted = (responses: readonly Answer[]) => responses.filter(({ status }) => status === 200)
+const successesOf = (responses: readonly Answer[]) => responses.filter(({ status }) => status === 200)
 
 /** The same user on each server. */
 async function inTurn(services: readonly EventsService[], login: string): Promise<Caller[]> {
@@ -46,7 +46,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     const responses = await Promise.all(
       repeat(120, (at) => beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[at % 2])),
     )
-    assert.equal(granted(responses).length, 30)
+    assert.equal(successesOf(responses).length, 30)
     for (const { status, json } of responses)
       assert.ok(status === 200 || json.error === 'SOLD_OUT', JSON.stringify(json))
     const counts = await countsOf(service, organizer, event.id)
@@ -55,7 +55,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
       30,
     )
 
-    const placing = granted(responses).flatMap(({ json }) =>
+    const placing = successesOf(responses).flatMap(({ json }) =>
       repeat(2, async (at) => {
         const buyer = buyers[at % buyers.length] ?? organizer
         await buyer.post(`/orders/${json.id}/`, { order: { name: 'Ada', email: 'ada@example.org' } })
@@ -92,7 +92,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     const responses = await Promise.all(
       repeat(50, () => beginOrder(buyer, event.id, ticketIds[0], { code: 'once' })),
     )
-    const [only, ...otherOrders] = granted(responses)
+    const [only, ...otherOrders] = successesOf(responses)
     assert.equal(otherOrders.length, 0)
     assert.equal(only?.json.costs.gross.value, 0)
     await countsOf(service, organizer, event.id)
@@ -105,7 +105,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     ok(await organizer.post(`/events/${event.id}/order_settings/`, { order_settings }))
     const buyer = await service.as('cap-buyer')
     const responses = await Promise.all(repeat(30, () => beginOrder(buyer, event.id, ticketIds[0])))
-    assert.equal(granted(responses).length, 4)
+    assert.equal(successesOf(responses).length, 4)
   })
 
   test('with the same idempotency key create one order', async () => {
@@ -118,7 +118,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
         beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[0], { headers }),
       ),
     )
-    const ids = new Set(granted(responses).map(({ json }) => json.id))
+    const ids = new Set(successesOf(responses).map(({ json }) => json.id))
     assert.equal(ids.size, 1)
     for (const { status } of responses) assert.ok(status === 200 || status === 409)
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 1 }])
@@ -136,7 +136,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
       ...repeat(10, () => beginOrder(buyer, event.id, ticketIds[0])),
     ])
     clearTimeout(later)
-    const placedCount = granted(attempts.slice(0, 10)).length
+    const placedCount = successesOf(attempts.slice(0, 10)).length
     const counts = await countsOf(service, organizer, event.id)
     assert.equal(counts[0]?.sold, placedCount)
     assert.ok((counts[0]?.sold ?? 0) + (counts[0]?.pending ?? 0) <= 10)
@@ -151,7 +151,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
       const caller = await (services[at % services.length] ?? service).as('refund')
       return await caller.post(`/orders/${order.id}/refund/`)
     })
-    assert.equal(granted(await Promise.all(tries)).length, 1)
+    assert.equal(successesOf(await Promise.all(tries)).length, 1)
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
     assert.equal(ok(await buyer.get(`/orders/${order.id}/`)).status, 'refunded')
     await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
@@ -166,6 +166,6 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
       buyer.post(`/orders/${order.id}/place/`),
       organizer.post(`/events/${event.id}/cancel/`),
     ])
-    assert.equal(granted([placement, cancellation]).length, 1)
+    assert.equal(successesOf([placement, cancellation]).length, 1)
   })
 })

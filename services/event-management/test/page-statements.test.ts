@@ -105,8 +105,8 @@ describe('pages', () => {
     const paidPage = (await visit(to)).text
     assert.match(paidPage, /You are going/)
     assert.doesNotMatch(paidPage, /How to pay|Not paid yet/)
-    const late = await begin(silent, 'unpaid-late', dinner)
-    const order = await visit(late.checkout, { ...ada, method: 'cash' })
+    const lateSale = await begin(silent, 'unpaid-late', dinner)
+    const order = await visit(lateSale.checkout, { ...ada, method: 'cash' })
     clock.advance(dayMs + 1)
     assert.match((await visit(order.to)).text, /This order was not completed/)
   })
@@ -278,9 +278,9 @@ describe('the checkout form', () => {
     assert.equal(shownValue(rejection.text, 'email'), 'nowhere')
     const { to: seats } = await visit(leave, { ...form, method: 'cash' })
     const page = await visit(seats)
-    const back = /class="button" href="([^"]*)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    assert.match(back, /&method=cash$/)
-    const { text } = await visit(back)
+    const backLink = /class="button" href="([^"]*)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    assert.match(backLink, /&method=cash$/)
+    const { text } = await visit(backLink)
     for (const [name, value] of Object.entries(form)) assert.equal(shownValue(text, name), value, name)
     // A value that was saved can be removed again.
     await visit(leave, { ...form, profile_company: '' })

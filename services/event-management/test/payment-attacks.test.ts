@@ -286,8 +286,8 @@ describeOnBothDatabases('a card payment', ({ location }) => {
         stripe.control[fault] = /sessions$/
         assert.equal((await place(order.id, 'stripe')).status, 503)
         ok(await change(order.id, dear, 1))
-        const again = ok(await place(order.id, 'stripe'))
-        assert.equal(again.payment_url, ok(await place(order.id, 'stripe')).payment_url)
+        const retry = ok(await place(order.id, 'stripe'))
+        assert.equal(retry.payment_url, ok(await place(order.id, 'stripe')).payment_url)
         ok(await change(order.id, cheap, 1))
       }
       assert.deepEqual(await statesOf(order.id), ['failed', 'failed', 'failed', 'failed'])

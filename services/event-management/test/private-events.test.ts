@@ -229,11 +229,11 @@ describe('an event by invitation', () => {
     assert.ok(ok(await sale.organizer.get(`/mails/${mail.id}/`)).text.includes(url))
 
     const browser = openBrowser()
-    const accepted = await browser.visit(url)
-    assert.equal(accepted.status, 303)
-    assert.doesNotMatch(accepted.to, /invite_token/)
-    assert.match((await browser.visit(accepted.to)).text, /class="offers"/)
-    assert.match((await browser.visit(accepted.to, choiceOf(sale))).to, /\/checkout\//)
+    const acceptedPage = await browser.visit(url)
+    assert.equal(acceptedPage.status, 303)
+    assert.doesNotMatch(acceptedPage.to, /invite_token/)
+    assert.match((await browser.visit(acceptedPage.to)).text, /class="offers"/)
+    assert.match((await browser.visit(acceptedPage.to, choiceOf(sale))).to, /\/checkout\//)
 
     const path = `/events/${sale.event.id}/`
     ok(await buyer.get(`${path}?invite_token=${token}`))
@@ -370,9 +370,9 @@ describe('an event by invitation', () => {
           .execute()
     })
     const path = `/events/${sale.event.id}/invitations/`
-    const late = await sale.organizer.post(path, { invitation: { email: 'late@example.org' } })
-    assertError(late, 400, 'TOO_MANY_INVITATIONS')
-    assert.match(late.json.error_description, /at most 1,000 invitations/)
+    const lateInvitation = await sale.organizer.post(path, { invitation: { email: 'late@example.org' } })
+    assertError(lateInvitation, 400, 'TOO_MANY_INVITATIONS')
+    assert.match(lateInvitation.json.error_description, /at most 1,000 invitations/)
     const second = await sale.organizer.makeLiveEvent({ invite_only: true, listed: false, shareable: false })
     const other = await sale.organizer.post(`/events/${second.id}/invitations/`, {
       invitation: { email: 'late@example.org' },

@@ -195,9 +195,9 @@ describe('the checkout', () => {
   test('does not start without a selection, or with sold-out tickets', async () => {
     const { page, ticketIds, event } = await begin('gone', [free], '5')
     assert.equal((await visit(page, {})).status, 409)
-    const late = await visit(page, { [`ticket_T${ticketIds[0]}`]: '1' })
-    assert.equal(late.status, 409)
-    assert.match(late.text, /role="alert"/)
+    const latePage = await visit(page, { [`ticket_T${ticketIds[0]}`]: '1' })
+    assert.equal(latePage.status, 409)
+    assert.match(latePage.text, /role="alert"/)
     assert.equal(
       (await visit(page, { ticket_T1: '1', 'amount_T2-D9': '1e9', [`ticket_T${event.id}`]: '-1' })).status,
       409,

@@ -35,8 +35,8 @@ describeServiceOnBothDatabases(
         record(ada, order.id, at % 2 ? 'EUR,2500' : { currency: 'EUR', value: 2_500 }),
       )
       for (const response of await Promise.all(requests)) assert.equal(ok(response).status, 'placed')
-      const again = ok(await record(ada, order.id, 'EUR,2500'))
-      assert.equal(again.payment_method, 'cash')
+      const repeat = ok(await record(ada, order.id, 'EUR,2500'))
+      assert.equal(repeat.payment_method, 'cash')
       assert.deepEqual(await countsOf(service, ada, event.id), [{ sold: 2, pending: 0 }])
       const { attendees } = ok(await ada.get(`/events/${event.id}/attendees/`))
       assert.deepEqual(
@@ -83,9 +83,9 @@ describeServiceOnBothDatabases(
       ok(await record(ada, order.id, 'EUR,2500'))
       ok(await ada.post(`/orders/${order.id}/refund/`))
       assertError(await record(ada, order.id, 'EUR,2500'), 400, 'INVALID_ORDER_STATE')
-      const late = await buy(bob, event.id, { payment: 'cash' })
-      ok(await bob.post(`/orders/${late.id}/abandon/`))
-      assertError(await record(ada, late.id, 'EUR,1250'), 400, 'INVALID_ORDER_STATE')
+      const lateOrder = await buy(bob, event.id, { payment: 'cash' })
+      ok(await bob.post(`/orders/${lateOrder.id}/abandon/`))
+      assertError(await record(ada, lateOrder.id, 'EUR,1250'), 400, 'INVALID_ORDER_STATE')
     },
 
     async 'with an Idempotency-Key returns the same response again'(world) {

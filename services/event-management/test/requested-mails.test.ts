@@ -35,9 +35,9 @@ describeServiceOnBothDatabases(
       const order = await buy(bob, event.id, { email: 'victim@example.org' })
       const responses = await Promise.all(repeat(40, () => bob.post(`/orders/${order.id}/resend/`)))
       assert.equal(count(responses, 200), 10)
-      const late = await bob.post(`/orders/${order.id}/resend/`)
-      assertError(late, 429, 'HIT_RATE_LIMIT')
-      assert.equal(late.headers.get('retry-after'), String(untilFullHourMs / 1_000))
+      const lateRequest = await bob.post(`/orders/${order.id}/resend/`)
+      assertError(lateRequest, 429, 'HIT_RATE_LIMIT')
+      assert.equal(lateRequest.headers.get('retry-after'), String(untilFullHourMs / 1_000))
       // The confirmation does not count.
       assert.equal(await mailsTo(world, 'victim@example.org'), 11)
       clock.advance(untilFullHourMs)
@@ -51,7 +51,7 @@ describeServiceOnBothDatabases(
       for (let at = 0; at < 5; at++) {
         const buyer = await service.as(`crowd${at}`)
         const order = await buy(buyer, event.id, { email: `Mallory+${at}@example.org` })
-        for (let again = 0; again < 6; again++)
+        for (let attempt = 0; attempt < 6; attempt++)
           responses.push(await buyer.post(`/orders/${order.id}/resend/`))
       }
       assert.deepEqual([count(responses, 200), count(responses, 429)], [20, 10])
@@ -71,7 +71,7 @@ describeServiceOnBothDatabases(
       const buyer = await service.as('sender')
       for (let at = 0; at < 10; at++) {
         const order = await buy(buyer, event.id, { email: `friend${at}@example.org` })
-        for (let again = 0; again < 10; again++) ok(await buyer.post(`/orders/${order.id}/resend/`))
+        for (let attempt = 0; attempt < 10; attempt++) ok(await buyer.post(`/orders/${order.id}/resend/`))
       }
       const order = await buy(buyer, event.id, { email: 'sender@example.org' })
       assertError(await buyer.post(`/orders/${order.id}/resend/`), 429, 'HIT_RATE_LIMIT')
@@ -102,8 +102,8 @@ describeOnBothDatabases('the count of requested mails', ({ location }) => {
     for (let at = 0; at < 10; at++) ok(await buyer.post(`/orders/${order.id}/resend/`))
     await first.close()
     const second = await startEvents({ clock, ...where })
-    const again = await second.as('bob')
-    assertError(await again.post(`/orders/${order.id}/resend/`), 429, 'HIT_RATE_LIMIT')
+    const bobOnSecond = await second.as('bob')
+    assertError(await bobOnSecond.post(`/orders/${order.id}/resend/`), 429, 'HIT_RATE_LIMIT')
   })
 })
 

@@ -121,9 +121,9 @@ describe('chosen seats', () => {
   test('that are taken are listed in the error, and nothing is reserved', async () => {
     const { choose, states } = await open('taken')
     ok(await choose(['A2']))
-    const late = await choose(['A1', 'A2'])
-    assertError(late, 400, 'SEATS_TAKEN')
-    assert.equal(late.json.error_description, 'Taken already: Stalls, row A, seat 2.')
+    const lateChoice = await choose(['A1', 'A2'])
+    assertError(lateChoice, 400, 'SEATS_TAKEN')
+    assert.equal(lateChoice.json.error_description, 'Taken already: Stalls, row A, seat 2.')
     assert.deepEqual(await states(), { 'S A2': 'held' })
   })
 

@@ -61,9 +61,9 @@ test('A repeated code revokes its token; an expired or foreign code is refused',
   const { status, json: rejection } = await whoIs(json.access_token)
   assert.deepEqual([status, rejection.error], [401, 'INVALID_AUTH'])
   assert.equal((await swap(await newCode(ownApp.clientId), otherApp)).json.error, 'invalid_grant')
-  const late = await newCode(ownApp.clientId)
+  const lateCode = await newCode(ownApp.clientId)
   clock.advance(61_000)
-  assert.equal((await swap(late)).json.error, 'invalid_grant')
+  assert.equal((await swap(lateCode)).json.error, 'invalid_grant')
 })
 
 test('Of a hundred concurrent exchanges one succeeds, and its token is revoked', async () => {
@@ -71,10 +71,10 @@ test('Of a hundred concurrent exchanges one succeeds, and its token is revoked',
   const code = await newCode(clientId)
   const form = { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code }
   const responses = await Promise.all(Array.from({ length: 100 }, () => token(form)))
-  const granted = responses.filter(({ status }) => status === 200)
-  assert.equal(granted.length, 1)
+  const successes = responses.filter(({ status }) => status === 200)
+  assert.equal(successes.length, 1)
   assert.ok(responses.every(({ status }) => status === 200 || status === 400))
-  assert.equal((await whoIs(granted[0]?.json.access_token)).status, 401)
+  assert.equal((await whoIs(successes[0]?.json.access_token)).status, 401)
 })
 
 test('A token goes straight to the browser of apps that were registered for it, and of no others', async () => {

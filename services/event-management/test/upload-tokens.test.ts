@@ -71,8 +71,8 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     const successes = crops.filter(({ status }) => status === 200)
     assert.equal(successes.length, 1)
     const [winner] = successes
-    const again = await finish(winner?.json.crop_mask.width)
-    assert.deepEqual(again.json, winner?.json)
+    const repeat = await finish(winner?.json.crop_mask.width)
+    assert.deepEqual(repeat.json, winner?.json)
     assert.equal((await finish(59)).json.error, 'BAD_UPLOAD_TOKEN')
 
     // The losing blob is removed, the visible one kept.

@@ -173,9 +173,9 @@ describeServiceOnBothDatabases(
       const more = Array.from({ length: 20 }, (_, at) => join(bob, event.id, { email: `${at}@example.org` }))
       const responses = await Promise.all(more)
       assert.equal(responses.filter(({ status }) => status === 200).length, 5)
-      const late = await join(bob, event.id)
-      assertError(late, 429, 'TOO_MANY_WAITING')
-      assert.equal(late.headers.get('retry-after'), '86400')
+      const lateEntry = await join(bob, event.id)
+      assertError(lateEntry, 429, 'TOO_MANY_WAITING')
+      assert.equal(lateEntry.headers.get('retry-after'), '86400')
       // Members are exempt.
       ok(await join(organizer, event.id, { email: 'guest@example.org' }))
     },

@@ -140,8 +140,8 @@ test('A test delivery names no object, is in the log and can be redelivered', as
   assert.equal(delivery.status_code, 200)
   assert.equal(JSON.parse((await get(`${log}${delivery.id}/`)).json.request.body).config.action, 'test')
   await post(`${log}${delivery.id}/redeliver/`)
-  const again = await receiver.next()
-  assert.equal(again.headers['x-eventbrite-delivery'], first.headers['x-eventbrite-delivery'])
+  const redelivery = await receiver.next()
+  assert.equal(redelivery.headers['x-eventbrite-delivery'], first.headers['x-eventbrite-delivery'])
 })
 
 test('Webhooks can be deleted at both paths that clients use', async () => {
