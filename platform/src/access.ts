@@ -181,12 +181,12 @@ export function installAccess(
         throw platformProblem('unauthorized', { data: { reason: 'missing' } })
       return nobody
     }
-    const { caller, refused, ...rest } = signingIn
+    const { caller, rejection, ...rest } = signingIn
       ? await auth.signIn(signingIn.login, signingIn.password, request.ip)
       : await auth.authenticate(secret ?? '', request.ip)
     if (caller) return caller
-    if (refused === 'too-many-attempts') throw platformProblem('too_many_attempts', rest)
-    throw platformProblem('unauthorized', { data: { reason: refused } })
+    if (rejection === 'too-many-attempts') throw platformProblem('too_many_attempts', rest)
+    throw platformProblem('unauthorized', { data: { reason: rejection } })
   }
 
   async function identifyApp({ clientId, clientSecret }: { clientId: string; clientSecret?: string }) {

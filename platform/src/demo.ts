@@ -28,7 +28,7 @@ export async function prepareDemo(
   const plan = plans.resolvePlan(demo.plan)?.name ?? demo.plan
   if (!(await auth.findUser(login))) await unlessTaken(auth.createUser({ login, password, role, plan }))
   const user = await auth.findUser(login)
-  if (user && (await auth.authenticate(token, '')).refused === 'unknown') {
+  if (user && (await auth.authenticate(token, '')).rejection === 'unknown') {
     const { kind, scopes = [] } = shape
     const demoToken = { userId: user.id, kind, plan, scopes, label: 'demo', secret: token }
     await unlessTaken(auth.issueToken(demoToken))

@@ -47,24 +47,24 @@ export function serviceOf(path: string): string | undefined {
 function CurrentPage({ path }: { path: string }) {
   // Show the old page until the new one has loaded.
   const shownPage = useSignal<{ path: string; page: FoundPage | undefined } | undefined>(undefined)
-  const failed = useSignal(false)
+  const hasFailed = useSignal(false)
   useEffect(() => {
     let isCurrent = true
     findPage(path).then(
       (page) => {
         if (!isCurrent) return
-        failed.value = false
+        hasFailed.value = false
         shownPage.value = { path, page }
       },
       () => {
-        if (isCurrent) failed.value = true
+        if (isCurrent) hasFailed.value = true
       },
     )
     return () => {
       isCurrent = false
     }
   }, [path])
-  if (failed.value)
+  if (hasFailed.value)
     return (
       <p class="state-title" role="alert">
         This page could not be loaded.{' '}

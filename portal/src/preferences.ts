@@ -25,6 +25,6 @@ export function keepPreferences(): void {
 }
 
 function readTheme(): Theme {
-  const stored = localStorage.getItem('octavo-theme')
-  return stored === 'light' || stored === 'dark' ? stored : 'system'
+  const storedTheme = localStorage.getItem('octavo-theme')
+  return storedTheme === 'light' || storedTheme === 'dark' ? storedTheme : 'system'
 }

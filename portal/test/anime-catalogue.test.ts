@@ -21,7 +21,7 @@ import { moveSeason, readSeason, seasonOf } from '../src/views/anime-catalogue/s
 const url = 'http://127.0.0.1:8005'
 
 describe('documents of the anime catalogue', () => {
-  const answer: Document<Resource<{ slug: string }>> = {
+  const document: Document<Resource<{ slug: string }>> = {
     data: {
       type: 'anime',
       id: '1',
@@ -43,19 +43,19 @@ describe('documents of the anime catalogue', () => {
       },
     ],
   }
-  const reader = createReader(answer)
+  const reader = createReader(document)
 
   test('JSON:API reader: resolves included and primary resources', () => {
-    const [genre] = reader.many<{ name: string }>(answer.data, 'genres')
+    const [genre] = reader.many<{ name: string }>(document.data, 'genres')
     assert.equal(genre?.attributes.name, 'Space')
-    const [relation] = reader.many(answer.data, 'mediaRelationships')
-    assert.equal(reader.one(relation, 'destination'), answer.data)
+    const [relation] = reader.many(document.data, 'mediaRelationships')
+    assert.equal(reader.one(relation, 'destination'), document.data)
   })
 
   test('JSON:API reader: missing and empty relationships resolve to nothing', () => {
-    assert.deepEqual(reader.many(answer.data, 'reviews'), [])
-    assert.equal(reader.one(answer.data, 'franchise'), undefined)
-    assert.deepEqual(reader.many(answer.data, 'castings'), [])
+    assert.deepEqual(reader.many(document.data, 'reviews'), [])
+    assert.equal(reader.one(document.data, 'franchise'), undefined)
+    assert.deepEqual(reader.many(document.data, 'castings'), [])
     assert.deepEqual(reader.many(undefined, 'genres'), [])
   })
 })
@@ -154,15 +154,15 @@ describe('the SDK that is shown for the anime catalogue', () => {
   })
 
   /** Runs a script and returns the requests that it sends. */
-  async function run(asked: Call): Promise<unknown[]> {
-    const seen: unknown[] = []
+  async function run(requestCall: Call): Promise<unknown[]> {
+    const requests: unknown[] = []
     const server = createServer((request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
       request.on('end', () => {
         const body = Buffer.concat(chunks).toString()
-        seen.push(request.method, decodeURIComponent(request.url ?? ''), request.headers.authorization)
-        if (body) seen.push(JSON.parse(body))
+        requests.push(request.method, decodeURIComponent(request.url ?? ''), request.headers.authorization)
+        if (body) requests.push(JSON.parse(body))
         response.writeHead(200, { 'content-type': 'application/vnd.api+json' }).end('{"data":[]}')
       })
     }).listen(0, '127.0.0.1')
@@ -174,13 +174,13 @@ describe('the SDK that is shown for the anime catalogue', () => {
     symlinkSync(kitsu, join(folder, 'node_modules'))
     writeFileSync(
       join(folder, 'call.mjs'),
-      sdk.write({ ...asked, baseUrl: `http://127.0.0.1:${port}` }) ?? '',
+      sdk.write({ ...requestCall, baseUrl: `http://127.0.0.1:${port}` }) ?? '',
     )
     await promisify(execFile)(process.execPath, [join(folder, 'call.mjs')])
     server.close()
     server.closeAllConnections()
     rmSync(folder, { recursive: true })
-    return seen
+    return requests
   }
 
   test('SDK: a read sends the shown request', async () => {
@@ -212,11 +212,11 @@ describe('the SDK that is shown for the anime catalogue', () => {
       },
     })
     const headers = { authorization: 'Bearer YOUR-TOKEN' }
-    const [method, address, token, sent] = await run(
+    const [method, address, token, sentBody] = await run(
       call({ method: 'POST', template: '/reviews', headers, body }),
     )
     assert.deepEqual([method, address, token], ['POST', '/api/edge/reviews', 'Bearer YOUR-TOKEN'])
-    const { type, attributes, relationships } = untyped(sent).data
+    const { type, attributes, relationships } = untyped(sentBody).data
     assert.deepEqual({ type, attributes, relationships }, JSON.parse(body).data)
   })
 

@@ -20,7 +20,7 @@ const viewport = { width: 1280, height: 800 }
 let browser: Browser
 let server: ServedOctavo
 let double: FakePortal
-let shared: Record<'visitor' | 'administrator' | 'fakePortal', Page>
+let sharedPages: Record<'visitor' | 'administrator' | 'fakePortal', Page>
 
 /** One browser and one server with these services for the tests of a file. */
 export function useBrowser(...services: string[]): void {
@@ -31,7 +31,7 @@ export function useBrowser(...services: string[]): void {
     double = await startFakePortal()
     server = await serveOctavo(...services)
     const visitor = await openContext({})
-    shared = {
+    sharedPages = {
       visitor: await visitor.newPage(),
       administrator: await (await openSignedIn({})).newPage(),
       fakePortal: await visitor.newPage(),
@@ -62,17 +62,17 @@ export async function visit(path: string, options: BrowserContextOptions = {}): 
 
 /** Opens a page in a tab that all tests of the file share, which costs half of a new one: its scripts are compiled. */
 export function view(path: string): Promise<Visit> {
-  return reopen(shared.visitor, server.portal + path)
+  return reopen(sharedPages.visitor, server.portal + path)
 }
 
 /** Like `view`, as the administrator. */
 export function viewAsAdmin(path: string): Promise<Visit> {
-  return reopen(shared.administrator, server.portal + path)
+  return reopen(sharedPages.administrator, server.portal + path)
 }
 
 /** Like `view`, on the fake server, which has one service with accounts. */
 export function viewFakePortal(path: string): Promise<Visit> {
-  return reopen(shared.fakePortal, double.url + path)
+  return reopen(sharedPages.fakePortal, double.url + path)
 }
 
 /** Horizontal overflow in pixels. */

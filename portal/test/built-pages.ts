@@ -20,8 +20,8 @@ export async function ensurePagesAreBuilt(): Promise<void> {
 
 function areOutdated(): boolean {
   const sources = globSync('{src,public,build}/**/*.*', { cwd: portal })
-  const changed = Math.max(...[...sources, 'index.html', 'vite.config.ts'].map(changedMs))
-  return changedMs('dist/index.html') < changed
+  const lastChangeMs = Math.max(...[...sources, 'index.html', 'vite.config.ts'].map(changedMs))
+  return changedMs('dist/index.html') < lastChangeMs
 }
 
 function changedMs(file: string): number {

@@ -37,24 +37,26 @@ describe('calls', () => {
 
   test('curl: quotes in a body survive the shell', async () => {
     const body = `{"text":"it's \\"here\\" $HOME"}`
-    const written = writeCurl(call({ method: 'POST', body, headers: { 'content-type': 'application/json' } }))
-    const { stdout } = await run('sh', ['-c', written.replace('curl', `printf '%s\\n'`)])
+    const curlText = writeCurl(
+      call({ method: 'POST', body, headers: { 'content-type': 'application/json' } }),
+    )
+    const { stdout } = await run('sh', ['-c', curlText.replace('curl', `printf '%s\\n'`)])
     assert.ok(stdout.includes(body), stdout)
     assert.ok(stdout.includes('content-type: application/json'))
   })
 
   test('fetch: quotes in an address and a body survive', async () => {
-    const written = writeFetch(
+    const script = writeFetch(
       call({ method: 'POST', path: { id: "it's" }, body: '{"a":"\'"}', headers: { 'x-a': `"'` } }),
     )
-    const seen: unknown[] = []
-    const send = async (...given: unknown[]) => {
-      seen.push(...given)
+    const args: unknown[] = []
+    const send = async (...fetchArguments: unknown[]) => {
+      args.push(...fetchArguments)
       return { json: () => undefined }
     }
     const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor
-    await new AsyncFunction('fetch', 'console', written)(send, { log: () => {} })
-    assert.deepEqual(seen, [
+    await new AsyncFunction('fetch', 'console', script)(send, { log: () => {} })
+    assert.deepEqual(args, [
       "http://127.0.0.1:9/letters/it's",
       { method: 'POST', headers: { 'x-a': `"'` }, body: `{"a":"'"}` },
     ])
@@ -69,7 +71,7 @@ describe('written calls', async () => {
     await server.stop()
     rmSync(folder, { recursive: true })
   })
-  const asked: Call = {
+  const shownCall: Call = {
     service: 'country-data',
     baseUrl: server.urls['country-data'] ?? '',
     method: 'GET',
@@ -84,34 +86,40 @@ describe('written calls', async () => {
     const { stdout } = await run(process.execPath, [file])
     return JSON.parse(stdout)
   }
-  const answer = { capital: ['Reykjavik'] }
+  const expected = { capital: ['Reykjavik'] }
 
   test('curl: sends the shown request', async () => {
-    const { stdout } = await run('sh', ['-c', `${writeCurl(asked)} --silent`])
-    assert.deepEqual(JSON.parse(stdout), answer)
+    const { stdout } = await run('sh', ['-c', `${writeCurl(shownCall)} --silent`])
+    assert.deepEqual(JSON.parse(stdout), expected)
   })
 
   test('fetch: sends the shown request', async () => {
-    const text = writeFetch(asked).replace('await response.json()', 'JSON.stringify(await response.json())')
-    assert.deepEqual(await runScript('fetch.mjs', text), answer)
+    const text = writeFetch(shownCall).replace(
+      'await response.json()',
+      'JSON.stringify(await response.json())',
+    )
+    assert.deepEqual(await runScript('fetch.mjs', text), expected)
   })
 
   test('client: sends the shown request', async () => {
-    const text = `${writeClient(asked)}\nconsole.log(JSON.stringify(data))`
-    assert.deepEqual(await runScript('client.ts', text), answer)
+    const text = `${writeClient(shownCall)}\nconsole.log(JSON.stringify(data))`
+    assert.deepEqual(await runScript('client.ts', text), expected)
   })
 
   test('SDK: sends the shown request', async () => {
-    const text = `${sdk.write(asked)}\nconsole.log(JSON.stringify(answer))`
-    assert.deepEqual(await runScript('sdk.mjs', text), answer)
+    const text = `${sdk.write(shownCall)}\nconsole.log(JSON.stringify(response))`
+    assert.deepEqual(await runScript('sdk.mjs', text), expected)
   })
 
   test('SDK: supports literal paths; undefined for unsupported operations', () => {
     assert.match(
-      sdk.write({ ...asked, template: '/alpha/is', path: {} }) ?? '',
+      sdk.write({ ...shownCall, template: '/alpha/is', path: {} }) ?? '',
       /code: 'IS', fields: \['capital'\]/,
     )
-    assert.equal(sdk.write({ ...asked, template: '/provenance/{code}' }), undefined)
-    assert.equal(sdk.write({ ...asked, template: '/alpha', path: {}, query: [['codes', 'a,b']] }), undefined)
+    assert.equal(sdk.write({ ...shownCall, template: '/provenance/{code}' }), undefined)
+    assert.equal(
+      sdk.write({ ...shownCall, template: '/alpha', path: {}, query: [['codes', 'a,b']] }),
+      undefined,
+    )
   })
 })

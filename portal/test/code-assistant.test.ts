@@ -6,7 +6,7 @@ import { readInline } from '../src/views/code-assistant/markdown/inline.ts'
 import { applyHunks, readHunks } from '../src/views/code-assistant/refactoring/hunks.ts'
 import { sdk } from '../src/views/code-assistant/sdk.ts'
 
-test('Markdown: blocks of an answer, also of one that is still growing', () => {
+test('Markdown: blocks of a reply, also while it streams', () => {
   const text =
     '# Title\n\nText with\ntwo lines\n- a\n- b\n  - c\n\n1. one\n2. two\n\n> quote\n\n| a | b |\n| - | - |\n| 1 | 2 |\n\n---\n```ts src/a.ts\nconst a = 1\n'
   const blocks = readBlocks(text)

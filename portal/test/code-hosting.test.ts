@@ -104,20 +104,20 @@ describe('texts of the view of code-hosting', () => {
 })
 
 test('SDK: sends the shown request', async () => {
-  const seen: unknown[] = []
+  const requests: unknown[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const { method, url: path, headers } = request
-      seen.push([method, path, headers.authorization, JSON.parse(Buffer.concat(chunks).toString())])
+      requests.push([method, path, headers.authorization, JSON.parse(Buffer.concat(chunks).toString())])
       response.writeHead(201, { 'content-type': 'application/json' }).end('{}')
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   // The server listens on a port, so the address is an object.
   const { port } = server.address() as AddressInfo
-  const written = sdk.write({
+  const script = sdk.write({
     service: 'code-hosting',
     baseUrl: `http://127.0.0.1:${port}`,
     method: 'POST',
@@ -129,9 +129,11 @@ test('SDK: sends the shown request', async () => {
   })
   const folder = mkdtempSync(join(tmpdir(), 'octavo-sdk-'))
   symlinkSync(join(import.meta.dirname, '../../node_modules'), join(folder, 'node_modules'))
-  writeFileSync(join(folder, 'call.mjs'), written ?? '')
+  writeFileSync(join(folder, 'call.mjs'), script ?? '')
   await promisify(execFile)(process.execPath, [join(folder, 'call.mjs')])
   server.close()
   rmSync(folder, { recursive: true })
-  assert.deepEqual(seen, [['POST', '/api/v3/repos/ada/notes/issues', 'token YOUR-TOKEN', { title: `it's` }]])
+  assert.deepEqual(requests, [
+    ['POST', '/api/v3/repos/ada/notes/issues', 'token YOUR-TOKEN', { title: `it's` }],
+  ])
 })

@@ -43,11 +43,16 @@ const attendee = (id: string): Attendee => ({
   barcodes: [{ barcode: id.repeat(4), changed: '2026-11-22T19:00:00Z', status: 'used' }],
 })
 
-const answered = (outcome: string, id: string, atMs: number): Scan => ({
+const scanOf = (outcome: string, id: string, atMs: number): Scan => ({
   nonce: `${outcome} ${id} ${atMs}`,
   code: id,
   way: 'entry',
-  answer: { outcome, is_allowed: outcome === 'admitted' || outcome === 'left', attendee: attendee(id), atMs },
+  response: {
+    outcome,
+    is_allowed: outcome === 'admitted' || outcome === 'left',
+    attendee: attendee(id),
+    atMs,
+  },
 })
 
 describe('URLs of the view of event-management', () => {
@@ -148,18 +153,18 @@ describe('the door of the view of event-management', () => {
     const scanning = door.scan(' 123 ', 'entry')
     assert.deepEqual(door.scans.value, [{ nonce: 'nonce-1', code: '123', way: 'entry' }])
     await scanning
-    assert.equal(door.scans.value[0]?.answer?.outcome, 'admitted')
+    assert.equal(door.scans.value[0]?.response?.outcome, 'admitted')
   })
 
   test('scan: responses out of order belong to their scans', async () => {
-    const answers: ((answer: Redemption) => void)[] = []
-    const door = openDoor(() => new Promise((answer) => answers.push(answer)))
+    const resolvers: ((redemption: Redemption) => void)[] = []
+    const door = openDoor(() => new Promise((resolve) => resolvers.push(resolve)))
     const both = [door.scan('one', 'entry'), door.scan('two', 'entry')]
-    answers[1]?.({ outcome: 'invalid', is_allowed: false, attendee: null })
-    answers[0]?.({ outcome: 'admitted', is_allowed: true, attendee: null })
+    resolvers[1]?.({ outcome: 'invalid', is_allowed: false, attendee: null })
+    resolvers[0]?.({ outcome: 'admitted', is_allowed: true, attendee: null })
     await Promise.all(both)
     assert.deepEqual(
-      door.scans.value.map(({ code, answer }) => [code, answer?.outcome]),
+      door.scans.value.map(({ code, response }) => [code, response?.outcome]),
       [
         ['two', 'invalid'],
         ['one', 'admitted'],
@@ -168,37 +173,37 @@ describe('the door of the view of event-management', () => {
   })
 
   test('scan: a retry has the same nonce', async () => {
-    const sent: string[] = []
+    const nonces: string[] = []
     const door = openDoor(async ({ nonce }) => {
-      sent.push(nonce)
-      if (sent.length === 1) throw new Error('The service does not answer.')
+      nonces.push(nonce)
+      if (nonces.length === 1) throw new Error('The service does not answer.')
       return admitted()
     })
     await door.scan('123', 'exit')
     assert.equal(door.scans.value[0]?.problem, 'The service does not answer.')
     await door.again('nonce-1')
     await door.again('nonce-1')
-    assert.deepEqual(sent, ['nonce-1', 'nonce-1'])
+    assert.deepEqual(nonces, ['nonce-1', 'nonce-1'])
     assert.equal(door.scans.value[0]?.problem, undefined)
-    assert.equal(door.scans.value[0]?.answer?.is_allowed, true)
+    assert.equal(door.scans.value[0]?.response?.is_allowed, true)
   })
 
   test('attendance: counts each person once, and only scans since it was loaded', () => {
     const attendance = { loadedAtMs: 100, expected: 9, insideIds: new Set(['1', '2']) }
     // Newest first.
     const scans = [
-      answered('left', '2', 160),
-      answered('already_redeemed', '4', 150),
-      answered('admitted', '1', 140),
-      answered('admitted', '3', 120),
-      answered('admitted', '5', 99),
+      scanOf('left', '2', 160),
+      scanOf('already_redeemed', '4', 150),
+      scanOf('admitted', '1', 140),
+      scanOf('admitted', '3', 120),
+      scanOf('admitted', '5', 99),
     ]
     assert.equal(countInside(attendance, scans), 2)
     assert.equal(countInside(attendance, []), 2)
   })
 
   test('outcome: has the name of the attendee, and the reason for a refusal', () => {
-    assert.deepEqual(outcomeInWords(answered('admitted', '1', 0)), {
+    assert.deepEqual(outcomeInWords(scanOf('admitted', '1', 0)), {
       mood: 'good',
       title: 'Checked in',
       detail: 'Ines Krug, Admission',
@@ -209,13 +214,13 @@ describe('the door of the view of event-management', () => {
       seat: 'Stalls, row A, seat 1',
       attendee: attendee('1'),
     }
-    const { detail } = outcomeInWords({ ...answered('admitted', '1', 0), answer: { ...seated, atMs: 0 } })
+    const { detail } = outcomeInWords({ ...scanOf('admitted', '1', 0), response: { ...seated, atMs: 0 } })
     assert.equal(detail, 'Ines Krug, Stalls, row A, seat 1')
-    const used = outcomeInWords(answered('already_redeemed', '1', 0))
+    const used = outcomeInWords(scanOf('already_redeemed', '1', 0))
     assert.equal(used.title, 'Already used')
     assert.match(used.detail, /since \d\d:\d\d:\d\d: Ines Krug/)
-    assert.equal(outcomeInWords(answered('unpaid', '1', 0)).mood, 'bad')
-    assert.equal(outcomeInWords(answered('eaten', '1', 0)).title, 'Refused')
+    assert.equal(outcomeInWords(scanOf('unpaid', '1', 0)).mood, 'bad')
+    assert.equal(outcomeInWords(scanOf('eaten', '1', 0)).title, 'Refused')
     const scan = { nonce: '1', code: '77', way: 'entry' } as const
     assert.equal(outcomeInWords(scan).title, 'Checking')
     assert.equal(outcomeInWords({ ...scan, problem: 'No network.' }).detail, 'No network.')
@@ -232,10 +237,10 @@ describe('the door of the view of event-management', () => {
 })
 
 test('SDK: the generated code sends the request that is shown', async (t) => {
-  const seen: unknown[] = []
+  const requests: unknown[] = []
   const server = createServer(async (request, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
-    seen.push([request.method, request.url, request.headers.authorization, body && JSON.parse(body)])
+    requests.push([request.method, request.url, request.headers.authorization, body && JSON.parse(body)])
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   }).listen(0, '127.0.0.1')
   t.after(() => {
@@ -259,7 +264,7 @@ test('SDK: the generated code sends the request that is shown', async (t) => {
     writeFileSync(join(folder, 'call.cjs'), sdk.write(call) ?? '')
     await promisify(execFile)(process.execPath, [join(folder, 'call.cjs')])
   }
-  assert.deepEqual(seen, [
+  assert.deepEqual(requests, [
     ['GET', '/v3/events/search/?q=jazz%20%26%20%22tea%22', 'Bearer YOUR-TOKEN', ''],
     ['POST', '/v3/events/7/redeem/', 'Bearer YOUR-TOKEN', body],
     ['POST', '/v3/events/7/publish/', 'Bearer YOUR-TOKEN', ''],

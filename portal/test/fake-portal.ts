@@ -64,7 +64,7 @@ const description = {
 export async function startFakePortal(): Promise<FakePortal> {
   const tokens = Array.from({ length: 34 }, (_, index) => tokenOf(34 - index))
 
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://portal')
     const send = (status: number, body?: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json' })
@@ -114,7 +114,7 @@ export async function startFakePortal(): Promise<FakePortal> {
     send(204)
   }
 
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void respond(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const port = portOf(server)
@@ -130,9 +130,9 @@ export async function startFakePortal(): Promise<FakePortal> {
 /** Unknown files are pages of the app. */
 function sendFile(path: string, response: ServerResponse): void {
   const file = join(dist, path)
-  const found = /\.\w+$/.test(path) && existsSync(file) ? file : join(dist, 'index.html')
-  response.writeHead(200, { 'content-type': types[found.split('.').at(-1) ?? ''] ?? 'text/plain' })
-  response.end(readFileSync(found))
+  const servedFile = /\.\w+$/.test(path) && existsSync(file) ? file : join(dist, 'index.html')
+  response.writeHead(200, { 'content-type': types[servedFile.split('.').at(-1) ?? ''] ?? 'text/plain' })
+  response.end(readFileSync(servedFile))
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -25,7 +25,7 @@ test('bars of the timeline: at most ten, without gaps, and the last one ends wit
   }
 })
 
-test('dates of addresses that nobody can read are shown as they are', () => {
+test('unreadable dates in URLs are shown unchanged', () => {
   assert.equal(dateWords('someday'), 'someday')
   assert.equal(dateWords('last_week'), 'Last 7 days')
   assert.equal(dateWords('2026-02-27'), '27 Feb 2026')

@@ -6,9 +6,9 @@ import type { Sessions } from './sessions.ts'
 import { createSignInCode } from './sign-in-code.ts'
 
 export type SignedIn =
-  | { session: string; refused?: never }
-  | { session?: never; refused: 'wrong' }
-  | { session?: never; refused: 'too-many-attempts'; retryAfterMs: number }
+  | { session: string; rejection?: never }
+  | { session?: never; rejection: 'wrong' }
+  | { session?: never; rejection: 'too-many-attempts'; retryAfterMs: number }
 
 /** Two methods, throttled separately, so that wrong codes do not block signing in with the token. */
 export interface SignIn {
@@ -35,10 +35,10 @@ export function createSignIn(options: { clock: Clock; adminToken: string; sessio
       // Undefined despite its type if the client has already disconnected.
       const group = addressGroup(address ?? '')
       const retryAfterMs = failures.pauseMs(group)
-      if (retryAfterMs > 0) return { refused: 'too-many-attempts', retryAfterMs }
+      if (retryAfterMs > 0) return { rejection: 'too-many-attempts', retryAfterMs }
       if (!isCorrect(secret)) {
         failures.fail(group)
-        return { refused: 'wrong' }
+        return { rejection: 'wrong' }
       }
       failures.clear(group)
       return { session: sessions.start() }

@@ -83,9 +83,9 @@ export interface TokenSelection {
 }
 
 export type Authenticated =
-  | { caller: Caller; refused?: never }
-  | { caller?: never; refused: 'unknown' | 'expired' | 'revoked' | 'suspended' }
-  | { caller?: never; refused: 'too-many-attempts'; retryAfterMs: number }
+  | { caller: Caller; rejection?: never }
+  | { caller?: never; rejection: 'unknown' | 'expired' | 'revoked' | 'suspended' }
+  | { caller?: never; rejection: 'too-many-attempts'; retryAfterMs: number }
 
 /** Users and tokens of one service. Secrets are shown once and stored as hashes. */
 export interface Auth {

@@ -45,7 +45,7 @@ describeOnBothDatabases('sign-in', (databases) => {
     ] as const
     for (const [index, [login, password]] of attempts.entries()) {
       const outcome = await auth.signIn(login, password, `192.0.2.${index}`)
-      assert.deepEqual(outcome, { refused: 'unknown' }, `${login.slice(0, 10)} / ${password}`)
+      assert.deepEqual(outcome, { rejection: 'unknown' }, `${login.slice(0, 10)} / ${password}`)
     }
   })
 
@@ -56,7 +56,7 @@ describeOnBothDatabases('sign-in', (databases) => {
     await auth.setPassword(bob.id, 'first')
     assert.ok((await auth.signIn('ada', 'changed', home)).caller)
     assert.ok((await auth.signIn('bob', 'first', home)).caller)
-    assert.deepEqual(await auth.signIn('ada', 'right', home), { refused: 'unknown' })
+    assert.deepEqual(await auth.signIn('ada', 'right', home), { rejection: 'unknown' })
     await assert.rejects(auth.setPassword(user.id, ''), { code: 'password_empty' })
     assert.ok((await auth.signIn('ada', 'changed', home)).caller)
   })
@@ -64,8 +64,8 @@ describeOnBothDatabases('sign-in', (databases) => {
   test('signIn reports a suspension only with the correct password', async () => {
     const { auth, user } = await openWithUser()
     await auth.changeUser(user.id, { suspended: true })
-    assert.deepEqual(await auth.signIn('ada', 'right', home), { refused: 'suspended' })
-    assert.deepEqual(await auth.signIn('ada', 'wrong', home), { refused: 'unknown' })
+    assert.deepEqual(await auth.signIn('ada', 'right', home), { rejection: 'suspended' })
+    assert.deepEqual(await auth.signIn('ada', 'wrong', home), { rejection: 'unknown' })
   })
 
   test('signIn renews the hash once after the hashing cost was raised', async () => {
@@ -98,7 +98,7 @@ describeOnBothDatabases('sign-in', (databases) => {
   test('signIn rejects a password whose stored hash is damaged, without throwing', async () => {
     const { auth, db } = await openWithUser()
     await db.run(db.read.updateTable('octavo_password').set({ hash: '$argon2id$v=19$m=8' }))
-    assert.deepEqual(await auth.signIn('ada', 'right', home), { refused: 'unknown' })
+    assert.deepEqual(await auth.signIn('ada', 'right', home), { rejection: 'unknown' })
   })
 
   test('signIn succeeds for eight of 100 concurrent calls with the correct password', async () => {
@@ -107,7 +107,7 @@ describeOnBothDatabases('sign-in', (databases) => {
       Array.from({ length: 100 }, (_, index) => auth.signIn('ada', 'right', `192.0.2.${index}`)),
     )
     assert.equal(outcomes.filter(({ caller }) => caller).length, 8)
-    assert.deepEqual(outcomes[8], { refused: 'too-many-attempts', retryAfterMs: 1000 })
+    assert.deepEqual(outcomes[8], { rejection: 'too-many-attempts', retryAfterMs: 1000 })
     assert.equal(hashing.waiting, 0)
     assert.ok((await auth.signIn('ada', 'right', home)).caller)
   })
@@ -135,21 +135,21 @@ describeOnBothDatabases('sign-in', (databases) => {
         auth.signIn(index % 2 ? 'ada' : 'ADA', `guess ${index}`, elsewhere),
       ),
     )
-    const guesses = outcomes.filter(({ refused }) => refused === 'unknown')
-    const throttled = outcomes.filter(({ refused }) => refused === 'too-many-attempts')
+    const guesses = outcomes.filter(({ rejection }) => rejection === 'unknown')
+    const throttled = outcomes.filter(({ rejection }) => rejection === 'too-many-attempts')
     assert.deepEqual([guesses.length, throttled.length], [5, 95])
   })
 
   test('signIn is throttled after five failures, even with the correct password, but not from another address', async () => {
     const { auth, clock } = await openWithUser()
     for (let count = 0; count < 5; count++) await auth.signIn('ada', 'wrong', elsewhere)
-    const throttled = { refused: 'too-many-attempts', retryAfterMs: 1000 }
+    const throttled = { rejection: 'too-many-attempts', retryAfterMs: 1000 }
     assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), throttled)
-    assert.deepEqual(await auth.signIn('nobody', 'right', elsewhere), { refused: 'unknown' })
+    assert.deepEqual(await auth.signIn('nobody', 'right', elsewhere), { rejection: 'unknown' })
     assert.ok((await auth.signIn('ada', 'right', home)).caller)
 
     clock.advance(1000)
-    assert.deepEqual(await auth.signIn('ada', 'wrong', elsewhere), { refused: 'unknown' })
+    assert.deepEqual(await auth.signIn('ada', 'wrong', elsewhere), { rejection: 'unknown' })
     assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), { ...throttled, retryAfterMs: 2000 })
     clock.advance(2000)
     assert.ok((await auth.signIn('ada', 'right', elsewhere)).caller)
@@ -180,7 +180,7 @@ describeOnBothDatabases('sign-in', (databases) => {
       release?.()
     })
     try {
-      const busy = { refused: 'too-many-attempts', retryAfterMs: 1000 }
+      const busy = { rejection: 'too-many-attempts', retryAfterMs: 1000 }
       assert.deepEqual(await auth.signIn('ada', 'right', home), busy)
       assert.deepEqual(await auth.signIn('ada', 'right', elsewhere), { ...busy, retryAfterMs: 2000 })
       await auth.createUser({ login: 'bob', password: 'right' })

@@ -112,7 +112,7 @@ describeOnBothDatabases('tokens', (databases) => {
       .filter((text) => text !== secret)
     await fc.assert(
       fc.asyncProperty(wrong, async (text) => {
-        assert.deepEqual(await auth.authenticate(text, home), { refused: 'unknown' })
+        assert.deepEqual(await auth.authenticate(text, home), { rejection: 'unknown' })
       }),
     )
   })
@@ -124,7 +124,7 @@ describeOnBothDatabases('tokens', (databases) => {
     clock.advance(59_999)
     assert.ok((await auth.authenticate(secret, home)).caller)
     clock.advance(1)
-    assert.deepEqual(await auth.authenticate(secret, home), { refused: 'expired' })
+    assert.deepEqual(await auth.authenticate(secret, home), { rejection: 'expired' })
   })
 
   test('revokeToken takes effect in another process immediately, and returns whether it changed anything', async () => {
@@ -135,7 +135,7 @@ describeOnBothDatabases('tokens', (databases) => {
 
     const another = createAnother()
     assert.equal(await another.revokeToken(token.id), true)
-    assert.deepEqual(await auth.authenticate(secret, home), { refused: 'revoked' })
+    assert.deepEqual(await auth.authenticate(secret, home), { rejection: 'revoked' })
     assert.ok((await auth.authenticate(other.secret, home)).caller)
 
     const revokedAtMs = clock.now()
@@ -152,7 +152,7 @@ describeOnBothDatabases('tokens', (databases) => {
     const { secret } = await auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })
     const another = createAnother()
     await another.changeUser(user.id, { suspended: true })
-    assert.deepEqual(await auth.authenticate(secret, home), { refused: 'suspended' })
+    assert.deepEqual(await auth.authenticate(secret, home), { rejection: 'suspended' })
     await another.changeUser(user.id, { suspended: false })
     assert.ok((await auth.authenticate(secret, home)).caller)
     await another.close()
@@ -168,11 +168,11 @@ describeOnBothDatabases('tokens', (databases) => {
       expiresAtMs,
     })
     await auth.changeUser(user.id, { suspended: true })
-    assert.equal((await auth.authenticate(secret, home)).refused, 'suspended')
+    assert.equal((await auth.authenticate(secret, home)).rejection, 'suspended')
     clock.advance(1)
-    assert.equal((await auth.authenticate(secret, home)).refused, 'expired')
+    assert.equal((await auth.authenticate(secret, home)).rejection, 'expired')
     await auth.revokeToken(token.id)
-    assert.equal((await auth.authenticate(secret, home)).refused, 'revoked')
+    assert.equal((await auth.authenticate(secret, home)).rejection, 'revoked')
   })
 
   test('authenticate accepts a valid secret after a thousand wrong ones', async () => {

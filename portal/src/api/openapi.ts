@@ -93,8 +93,8 @@ export function matchOperation(
   method: string,
   path: string,
 ): { operation: Operation; params: Params } | undefined {
-  const named = operations.find((operation) => operation.method === method && operation.path === path)
-  if (named) return { operation: named, params: {} }
+  const exactMatch = operations.find((operation) => operation.method === method && operation.path === path)
+  if (exactMatch) return { operation: exactMatch, params: {} }
   const listFitting = (toPattern: (template: string) => string) =>
     operations.flatMap((operation) => {
       if (operation.method !== method) return []

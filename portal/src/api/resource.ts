@@ -42,7 +42,7 @@ export function useResource<Value>(
     if (key === undefined) return
     const stop = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const ask = () => {
+    const startLoad = () => {
       sharing.load(key, load, stop.signal).then(
         (value) => {
           if (stop.signal.aborted) return
@@ -61,12 +61,12 @@ export function useResource<Value>(
       )
     }
     const again = () => {
-      if (everyMs) timer = setTimeout(() => (document.hidden ? again() : ask()), everyMs)
+      if (everyMs) timer = setTimeout(() => (document.hidden ? again() : startLoad()), everyMs)
     }
     const { value } = state.value
     const before = cached ?? value
     state.value = { key, isLoading: true, ...(before === undefined ? {} : { value: before }) }
-    ask()
+    startLoad()
     return () => {
       stop.abort()
       clearTimeout(timer)

@@ -9,7 +9,7 @@ export interface Sharing {
 
 interface PendingLoad {
   value: Promise<unknown>
-  askers: number
+  callers: number
   stop: AbortController
 }
 
@@ -18,10 +18,10 @@ export function createSharing(): Sharing {
 
   function start(key: string, load: Load<unknown>): PendingLoad {
     const stop = new AbortController()
-    const value = load(stop.signal).finally(() => end(key, started))
-    const started = { value, askers: 0, stop }
-    underWay.set(key, started)
-    return started
+    const value = load(stop.signal).finally(() => end(key, pendingLoad))
+    const pendingLoad = { value, callers: 0, stop }
+    underWay.set(key, pendingLoad)
+    return pendingLoad
   }
 
   function end(key: string, one: PendingLoad): void {
@@ -31,11 +31,11 @@ export function createSharing(): Sharing {
   return {
     load<Value>(key: string, load: Load<Value>, signal: AbortSignal) {
       const one = underWay.get(key) ?? start(key, load)
-      one.askers++
+      one.callers++
       signal.addEventListener(
         'abort',
         () => {
-          if (--one.askers) return
+          if (--one.callers) return
           end(key, one)
           one.stop.abort()
         },

@@ -18,30 +18,30 @@ export function CallCode({ call, extra }: { call: Call; extra?: ComponentChildre
     async (signal) => listOperations(await getDescription(call.service, signal)),
   )
   const fitting = matchOperation(operations ?? [], call.method, call.template)
-  const named = fitting
+  const templateCall = fitting
     ? { ...call, template: fitting.operation.path, path: { ...fitting.params, ...call.path } }
     : call
-  const written = [
+  const tabs = [
     { key: 'curl', title: 'curl', text: writeCurl(call) },
     { key: 'fetch', title: 'fetch', text: writeFetch(call) },
-    { key: 'client', title: 'client', text: writeClient(named) },
+    { key: 'client', title: 'client', text: writeClient(templateCall) },
     { key: 'sdk', title: 'SDK', text: sdk?.write(call) },
   ].filter(({ text }) => text !== undefined)
-  const chosen = written.find(({ key }) => key === language.value) ?? written[0]
-  if (!chosen) return null
+  const selectedTab = tabs.find(({ key }) => key === language.value) ?? tabs[0]
+  if (!selectedTab) return null
   return (
     <Tabs
       label="Language"
-      tabs={written}
-      chosen={chosen.key}
+      tabs={tabs}
+      chosen={selectedTab.key}
       extra={extra}
       onChoose={(key) => {
         language.value = key
         localStorage.setItem('octavo-language', key)
       }}
     >
-      <Code text={chosen.text ?? ''} label={`the request as ${chosen.title}`} isWrapped />
-      {chosen.key === 'sdk' && sdk && (
+      <Code text={selectedTab.text ?? ''} label={`the request as ${selectedTab.title}`} isWrapped />
+      {selectedTab.key === 'sdk' && sdk && (
         <p class="small quiet">
           With <code>{sdk.name}</code>, the usual SDK of this ecosystem.
         </p>

@@ -33,11 +33,11 @@ export function callUrl(call: Call): string {
 
 /** Path and query. Leaves harmless query characters unescaped for readability. */
 export function callAddress({ template, path, query }: Call): string {
-  const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+  const address = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
     path[name] ? encodeURIComponent(path[name]) : whole,
   )
   const text = query.map(([name, value]) => `${escapeQuery(name)}=${escapeQuery(value)}`).join('&')
-  return text ? `${filled}?${text}` : filled
+  return text ? `${address}?${text}` : address
 }
 
 function escapeQuery(text: string): string {

@@ -1,7 +1,7 @@
 import type { Call } from './call.ts'
 
 /** Parameters and body for an operation. */
-export interface Filled<Method extends string = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'> {
+export interface CallInput<Method extends string = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'> {
   method?: Method
   path?: Readonly<Record<string, string>>
   /** Empty values are omitted. */
@@ -11,8 +11,8 @@ export interface Filled<Method extends string = 'GET' | 'POST' | 'PUT' | 'PATCH'
   needsToken?: boolean
 }
 
-export function fillCall(operation: Pick<Call, 'service' | 'baseUrl' | 'template'>, filled: Filled): Call {
-  const { method = 'GET', path = {}, query = {}, headers = {}, body, needsToken = method !== 'GET' } = filled
+export function fillCall(operation: Pick<Call, 'service' | 'baseUrl' | 'template'>, input: CallInput): Call {
+  const { method = 'GET', path = {}, query = {}, headers = {}, body, needsToken = method !== 'GET' } = input
   return {
     ...operation,
     method,

@@ -2,17 +2,17 @@ import { useEffect, useMemo } from 'preact/hooks'
 import { Code } from '../kit/code.tsx'
 import { formatBytes } from '../kit/format.ts'
 import { Json } from '../kit/json.tsx'
-import type { Answer } from './run.ts'
+import type { CallResponse } from './run.ts'
 
 /** A response body as formatted JSON, an image, or text. */
-export function ResponseBody({ answer: { bytes, type, isCut } }: { answer: Answer }) {
+export function ResponseBody({ response: { bytes, type, isCut } }: { response: CallResponse }) {
   const isImage = type.startsWith('image/')
   const address = useMemo(
     () => (isImage ? URL.createObjectURL(new Blob([bytes], { type })) : undefined),
     [bytes, type],
   )
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address])
-  if (address) return <img class="answer-image" src={address} alt="Response of the service" />
+  if (address) return <img class="response-image" src={address} alt="Response of the service" />
   if (!bytes.length) return <p class="quiet">The body is empty.</p>
   const text = new TextDecoder().decode(bytes)
   if (!/^text\/|json|xml|javascript|csv/.test(type))

@@ -3,7 +3,7 @@ import { errorMessage } from '../api/unknown-values.ts'
 import { isSignedIn } from '../server.ts'
 import { type Call, callAddress, callUrl } from './call.ts'
 
-export interface Answer {
+export interface CallResponse {
   call: Call
   /** 0 without a response. */
   status: number
@@ -19,7 +19,7 @@ export interface Answer {
   problem?: string
 }
 
-interface RelayedAnswer {
+interface RelayedResponse {
   status: number
   headers: readonly (readonly [string, string])[]
   body: string
@@ -29,11 +29,11 @@ interface RelayedAnswer {
 }
 
 /** Sends the request through the portal if signed in, else from this page as far as CORS allows. */
-export async function runCall(call: Call): Promise<Answer> {
+export async function runCall(call: Call): Promise<CallResponse> {
   return isSignedIn.value ? runThroughPortal(call) : runFromPage(call)
 }
 
-async function runThroughPortal(call: Call): Promise<Answer> {
+async function runThroughPortal(call: Call): Promise<CallResponse> {
   const { service, fork, method, headers, body } = call
   const request = {
     service,
@@ -44,24 +44,24 @@ async function runThroughPortal(call: Call): Promise<Answer> {
     ...(body === undefined ? {} : { body }),
   }
   try {
-    const relayed = await requestAdminApi<RelayedAnswer>('/call', { method: 'POST', body: request })
-    const isText = relayed.encoding === 'text'
+    const response = await requestAdminApi<RelayedResponse>('/call', { method: 'POST', body: request })
+    const isText = response.encoding === 'text'
     return {
       call,
-      status: relayed.status,
-      headers: relayed.headers,
-      type: relayed.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '',
-      bytes: isText ? new TextEncoder().encode(relayed.body) : Uint8Array.fromBase64(relayed.body),
-      isCut: relayed.isCut,
-      durationMs: relayed.durationMs,
+      status: response.status,
+      headers: response.headers,
+      type: response.headers.find(([name]) => name.toLowerCase() === 'content-type')?.[1] ?? '',
+      bytes: isText ? new TextEncoder().encode(response.body) : Uint8Array.fromBase64(response.body),
+      isCut: response.isCut,
+      durationMs: response.durationMs,
       through: 'portal',
     }
   } catch (error) {
-    return unanswered(call, errorMessage(error))
+    return withoutResponse(call, errorMessage(error))
   }
 }
 
-async function runFromPage(call: Call): Promise<Answer> {
+async function runFromPage(call: Call): Promise<CallResponse> {
   const { method, headers, body } = call
   const startedMs = performance.now()
   try {
@@ -80,14 +80,14 @@ async function runFromPage(call: Call): Promise<Answer> {
       through: 'page',
     }
   } catch {
-    return unanswered(
+    return withoutResponse(
       call,
       'The service did not respond to this page. It may be down, or refuse cross-origin requests. Sign in to send the request through the portal.',
     )
   }
 }
 
-function unanswered(call: Call, problem: string): Answer {
+function withoutResponse(call: Call, problem: string): CallResponse {
   const nothing = { status: 0, headers: [], type: '', bytes: new Uint8Array(), isCut: false, durationMs: 0 }
   return { call, ...nothing, through: 'page', problem }
 }

@@ -7,13 +7,13 @@ import { restoreFocus } from './focus.ts'
 export function useAction() {
   const isBusy = useSignal(false)
   const failure = useSignal<Failure | undefined>(undefined)
-  const run = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
+  const run = async (act: () => Promise<unknown>, message: string): Promise<boolean> => {
     const focused = document.activeElement
     isBusy.value = true
     failure.value = undefined
     try {
       await act()
-      announce(done)
+      announce(message)
       return true
     } catch (error) {
       failure.value =

@@ -112,7 +112,7 @@ function useField({
 }: { [Key in keyof FieldProps]: FieldProps[Key] | undefined }) {
   const id = useId()
   const notes = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  const described = {
+  const ariaAttributes = {
     'aria-describedby': notes || undefined,
     'aria-invalid': error ? ('true' as const) : undefined,
     required: isRequired,
@@ -136,5 +136,5 @@ function useField({
       )}
     </div>
   )
-  return { id, described, frame }
+  return { id, described: ariaAttributes, frame }
 }

@@ -4,11 +4,11 @@ const leaves = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The mark: one cell per service. Running services, or only the current one, have their hue. */
 export function Mark({ size = 28, current }: { size?: number; current?: number | undefined }) {
-  const served = new Set(services.value.map(({ leaf }) => leaf))
+  const servedLeaves = new Set(services.value.map(({ leaf }) => leaf))
   return (
     <svg class="mark" viewBox="0 0 33 21" width={size * (33 / 21)} height={size} aria-hidden="true">
       {leaves.map((leaf, index) => {
-        const isLit = current === undefined ? served.has(leaf) : leaf === current
+        const isLit = current === undefined ? servedLeaves.has(leaf) : leaf === current
         return (
           <rect
             key={leaf}

@@ -5,12 +5,12 @@ const settleMs = 160
 
 /** Debounces a value; clearing is immediate. */
 export function useSettled(text: string, afterMs = settleMs): string {
-  const settled = useSignal(text)
+  const debounced = useSignal(text)
   useEffect(() => {
     const timer = setTimeout(() => {
-      settled.value = text
+      debounced.value = text
     }, afterMs)
     return () => clearTimeout(timer)
   }, [text])
-  return text ? settled.value : ''
+  return text ? debounced.value : ''
 }

@@ -1,11 +1,12 @@
-const removed = 'script, style, iframe, object, embed, form, link, meta, base, svg, math, template, a.anchor'
+const removedElements =
+  'script, style, iframe, object, embed, form, link, meta, base, svg, math, template, a.anchor'
 const allowedAttributes =
   /^(href|src|srcset|alt|title|width|height|align|colspan|rowspan|scope|start|reversed|open|lang|dir|id|class|datetime|media|type|checked|disabled)$/
 
 /** Rebuilds formatted text from allowed elements; `lead` maps links. */
 export function tidyHtml(html: string, lead: (address: string) => string): DocumentFragment {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  for (const element of body.querySelectorAll(removed)) element.remove()
+  for (const element of body.querySelectorAll(removedElements)) element.remove()
   for (const element of body.querySelectorAll('*')) tidyAttributes(element, lead)
   for (const box of body.querySelectorAll('input')) box.replaceWith(tickOf(box))
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5')) heading.replaceWith(lowered(heading))

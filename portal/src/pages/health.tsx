@@ -44,8 +44,8 @@ function HealthTable({ metrics }: { metrics: Metrics | undefined }) {
   const sum = (numbers: readonly number[] | undefined) =>
     numbers ? formatCount(numbers.reduce((total, number) => total + number, 0)) : '–'
   const slowest = (points: readonly ServicePoint[] = []) => {
-    const served = points.filter(({ requests }) => requests > 0)
-    return served.length > 0 ? formatMs(Math.max(...served.map(({ p95Ms }) => p95Ms))) : '–'
+    const servedPoints = points.filter(({ requests }) => requests > 0)
+    return servedPoints.length > 0 ? formatMs(Math.max(...servedPoints.map(({ p95Ms }) => p95Ms))) : '–'
   }
   const figures: readonly Column<ServedService>[] = [
     {

@@ -6,7 +6,7 @@ import { type Call, readingCall } from '../calls/call.ts'
 import { CallCode } from '../calls/call-code.tsx'
 import { explorerHref } from '../calls/explorer-href.ts'
 import { ResponseBody } from '../calls/response-body.tsx'
-import { type Answer, runCall } from '../calls/run.ts'
+import { type CallResponse, runCall } from '../calls/run.ts'
 import { announce } from '../kit/announcer.tsx'
 import { ButtonLink } from '../kit/button.tsx'
 import { CopyButton } from '../kit/code.tsx'
@@ -70,10 +70,10 @@ export function ServiceCard({ service }: { service: ServedService & { leaf: numb
 
 /** A request to copy, with a button to send it if it needs no token. */
 function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
-  const answer = useSignal<Answer | undefined>(undefined)
+  const lastResponse = useSignal<CallResponse | undefined>(undefined)
   const run = async () => {
     const response = await runCall(call)
-    answer.value = response
+    lastResponse.value = response
     announce(response.problem ?? `Response ${response.status}.`)
   }
   return (
@@ -88,13 +88,15 @@ function FirstCall({ call, canRun }: { call: Call; canRun: boolean }) {
           )
         }
       />
-      {answer.value && (
-        <div class="card-answer">
+      {lastResponse.value && (
+        <div class="card-response">
           <p class="card-figures figures">
-            <StatusCode code={answer.value.status} text={statusText(answer.value.status)} />
-            {answer.value.problem ?? <span class="quiet">{formatMs(answer.value.durationMs)}</span>}
+            <StatusCode code={lastResponse.value.status} text={statusText(lastResponse.value.status)} />
+            {lastResponse.value.problem ?? (
+              <span class="quiet">{formatMs(lastResponse.value.durationMs)}</span>
+            )}
           </p>
-          {!answer.value.problem && <ResponseBody answer={answer.value} />}
+          {!lastResponse.value.problem && <ResponseBody response={lastResponse.value} />}
         </div>
       )}
     </>

@@ -23,7 +23,7 @@ function OpenPalette() {
   const modal = useModal(close)
   const id = useId()
   const text = useSignal('')
-  const chosen = useSignal(0)
+  const selectedIndex = useSignal(0)
   const list = useRef<HTMLDivElement>(null)
   const commands = useCommands(text.value)
   const go = (command: Command | undefined) => {
@@ -33,15 +33,15 @@ function OpenPalette() {
   }
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [chosen.value])
+  }, [selectedIndex.value])
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step && commands.length) {
       event.preventDefault()
-      chosen.value = (chosen.value + step + commands.length) % commands.length
+      selectedIndex.value = (selectedIndex.value + step + commands.length) % commands.length
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      go(commands[chosen.value])
+      go(commands[selectedIndex.value])
     }
   }
   return (
@@ -55,14 +55,14 @@ function OpenPalette() {
             aria-label="Go to a service, page, operation or item"
             aria-expanded="true"
             aria-controls={`${id}-list`}
-            aria-activedescendant={commands.length ? `${id}-${chosen.value}` : undefined}
+            aria-activedescendant={commands.length ? `${id}-${selectedIndex.value}` : undefined}
             placeholder="A service, a page, an operation…"
             autocomplete="off"
             spellcheck={false}
             value={text.value}
             onInput={(event) => {
               text.value = event.currentTarget.value
-              chosen.value = 0
+              selectedIndex.value = 0
             }}
             onKeyDown={press}
           />
@@ -81,12 +81,12 @@ function OpenPalette() {
               <div
                 role="option"
                 id={`${id}-${index}`}
-                aria-selected={index === chosen.value}
+                aria-selected={index === selectedIndex.value}
                 class="palette-item"
                 data-leaf={command.leaf}
                 onClick={() => go(command)}
                 onPointerMove={() => {
-                  chosen.value = index
+                  selectedIndex.value = index
                 }}
               >
                 <span class="palette-title">{command.title}</span>

@@ -4,7 +4,7 @@ import { viewAsAdmin } from '../browser.ts'
 
 export function testCodeAssistant(): void {
   describe('the view of code-assistant', () => {
-    test('a message is answered, and its conversation is stored, opened again and deleted', async () => {
+    test('a message gets a reply, and its conversation is stored, reopened and deleted', async () => {
       const { page, complaints } = await viewAsAdmin('/code-assistant')
       const message = page.getByLabel('Message')
       await message.fill('Write a debounce function in TypeScript')
@@ -39,7 +39,7 @@ export function testCodeAssistant(): void {
       assert.deepEqual(complaints, [])
     })
 
-    test('a refactoring is shown as a diff, of which a part is accepted', async () => {
+    test('a refactoring is shown as a diff, and a part of it is accepted', async () => {
       const { page, complaints } = await viewAsAdmin('/code-assistant/refactor?operation=replace-var')
       const code = page.locator('#code')
       const lines = Array.from({ length: 20 }, (_, index) => `line(${index})`)

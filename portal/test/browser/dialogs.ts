@@ -52,7 +52,7 @@ export function testDialogs(): void {
     test('response in the explorer: no accessibility violations', async () => {
       const { page } = await viewAsAdmin('/explorer/country-data/getCountry?code=ch')
       await page.getByRole('button', { name: 'Run' }).click()
-      await page.locator('.answer pre').waitFor()
+      await page.locator('.response pre').waitFor()
       await assertAccessible(page)
     })
 

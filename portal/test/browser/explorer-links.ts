@@ -8,9 +8,9 @@ import { type Description, listOperations, matchOperation, type Operation } from
 import { matchPath } from '../../src/path.ts'
 import type { View } from '../../src/views/view.ts'
 import { addressOf, servedOctavo, view, viewAsAdmin } from '../browser.ts'
-import { ask as askCodeHosting, makeHook, makeRepository } from './code-hosting/world.ts'
+import { callHosting, makeHook, makeRepository } from './code-hosting/world.ts'
 import { getMail, makeEvent } from './event-management/world.ts'
-import { askPhoto } from './photo.ts'
+import { callPhoto } from './photo.ts'
 import { findPost, saveQuery } from './web-content/world.ts'
 
 export function testExplorerLinks(): void {
@@ -73,7 +73,7 @@ export function testExplorerLinks(): void {
         // All at once, because the list changes while the page loads.
         const hrefs = await page
           .getByRole('link', { name: 'Explore', exact: true })
-          .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''))
+          .evaluateAll((anchors) => anchors.map((link) => link.getAttribute('href') ?? ''))
         for (const href of hrefs) {
           const url = new URL(href, servedOctavo().portal)
           links.set(`${url.pathname} ${url.searchParams.get('call')}`, href)
@@ -144,13 +144,13 @@ async function follow(page: Page, href: string): Promise<void> {
 /** One URL of every page with requests. */
 async function listAddresses(): Promise<readonly string[]> {
   const repository = await makeRepository('explored', { 'src/index.ts': 'export {}\n' })
-  await askCodeHosting('POST', '/repos/demo/explored/issues', { title: 'A question' })
-  const commits = untyped(await askCodeHosting('GET', '/repos/demo/explored/commits'))
+  await callHosting('POST', '/repos/demo/explored/issues', { title: 'A question' })
+  const commits = untyped(await callHosting('GET', '/repos/demo/explored/commits'))
   const hook = await makeHook('explored-hook')
   const event = await makeEvent('An explored evening')
   const mail = await getMail(event.id)
-  const own = `/event-management/organizing/events/${event.id}`
-  const photo = untyped(await askPhoto('/photos/random'))
+  const ownEventPath = `/event-management/organizing/events/${event.id}`
+  const photo = untyped(await callPhoto('/photos/random'))
   const query = `/web-content/queries/${(await saveQuery('Explored', 'market')).id}`
   const work = `${addressOf('anime-catalogue')}/anime/1`
   const idOf = async (path: string, type: string) => {
@@ -200,8 +200,8 @@ async function listAddresses(): Promise<readonly string[]> {
     '/event-management',
     `/event-management/events/${event.id}`,
     '/event-management/organizing',
-    own,
-    ...['orders', 'attendees', 'invitations', 'inventory', 'door'].map((page) => `${own}/${page}`),
+    ownEventPath,
+    ...['orders', 'attendees', 'invitations', 'inventory', 'door'].map((page) => `${ownEventPath}/${page}`),
     '/event-management/organizing/mails',
     `/event-management/organizing/mails/${mail}`,
     '/photo',

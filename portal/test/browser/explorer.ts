@@ -14,7 +14,7 @@ export function testExplorer(): void {
       await page.getByText('200 OK', { exact: true }).waitFor()
       await page.getByText('through the portal').waitFor()
       await page
-        .locator('.answer pre')
+        .locator('.response pre')
         .filter({ hasText: /"Switzerland"[\s\S]*"Bern"/ })
         .waitFor()
       await page.getByRole('tab', { name: 'Headers' }).click()
@@ -30,7 +30,7 @@ export function testExplorer(): void {
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByText('from this page').waitFor()
       await page
-        .locator('.answer pre')
+        .locator('.response pre')
         .filter({ hasText: /Estonia/ })
         .waitFor()
       assert.deepEqual(complaints, [])
@@ -49,7 +49,7 @@ export function testExplorer(): void {
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByText('code is required.').waitFor()
       assert.equal(await page.getByLabel('code').getAttribute('aria-invalid'), 'true')
-      assert.equal(await page.locator('.answer').count(), 0)
+      assert.equal(await page.locator('.response').count(), 0)
     })
 
     test('an error is shown in the format of the service', async () => {
@@ -57,7 +57,7 @@ export function testExplorer(): void {
       await page.getByLabel('code').press('Control+Enter')
       await page.getByText('404 Not Found', { exact: true }).waitFor()
       await page
-        .locator('.answer pre')
+        .locator('.response pre')
         .filter({ hasText: /"message": "Not Found"/ })
         .waitFor()
     })
@@ -85,14 +85,14 @@ export function testExplorer(): void {
 
     test('the request is shown as fetch, client and SDK code', async () => {
       const { page } = await view(`${operation}?code=is&fields=capital`)
-      const written = page
+      const codeBlock = page
         .locator('section', { has: page.getByRole('heading', { name: 'Code', exact: true }) })
         .locator('pre')
       await page.getByRole('tab', { name: 'client' }).click()
       await page.getByText("client.GET('/alpha/{code}'").waitFor()
       await page.getByRole('tab', { name: 'SDK' }).click()
       await page.getByText('getCountryByCode({').waitFor()
-      await written.filter({ hasText: /code: 'IS', fields: \['capital'\]/ }).waitFor()
+      await codeBlock.filter({ hasText: /code: 'IS', fields: \['capital'\]/ }).waitFor()
     })
 
     test('a body from the example is sent with the demo token, which is not in the URL', async () => {
@@ -102,9 +102,9 @@ export function testExplorer(): void {
       await page.getByRole('button', { name: 'Use the demo token' }).click()
       await page.getByRole('button', { name: 'Run' }).click()
       await page.getByText('201 Created', { exact: true }).waitFor()
-      const sent = JSON.parse((await page.locator('.answer pre').textContent()) ?? '')
+      const sentRequest = JSON.parse((await page.locator('.response pre').textContent()) ?? '')
       assert.deepEqual(
-        { ...sent, body: JSON.parse(sent.body) },
+        { ...sentRequest, body: JSON.parse(sentRequest.body) },
         {
           service: 'letters',
           method: 'POST',

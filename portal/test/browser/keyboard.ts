@@ -66,15 +66,15 @@ export function testKeyboard(): void {
       await page.keyboard.press('Control+k')
       await page.getByRole('combobox').waitFor()
       const field = page.getByRole('combobox')
-      const chosen = async () => {
+      const readActiveOption = async () => {
         const id = await field.getAttribute('aria-activedescendant')
         return page.locator(`[id="${id}"][aria-selected=true]`).textContent()
       }
-      const first = await chosen()
+      const first = await readActiveOption()
       await page.keyboard.press('ArrowDown')
-      assert.notEqual(await chosen(), first)
+      assert.notEqual(await readActiveOption(), first)
       await page.keyboard.press('ArrowUp')
-      assert.equal(await chosen(), first)
+      assert.equal(await readActiveOption(), first)
     })
 
     test('/ searches, arrows walk the list, Enter opens', async () => {
@@ -116,9 +116,9 @@ export function testKeyboard(): void {
       const tab = page.getByRole('tab', { name: 'curl' }).first()
       await tab.focus()
       await page.keyboard.press('ArrowRight')
-      const chosen = page.getByRole('tab', { selected: true }).first()
-      assert.equal(await chosen.textContent(), 'fetch')
-      assert.ok(await chosen.evaluate((element) => element === document.activeElement))
+      const selectedTab = page.getByRole('tab', { selected: true }).first()
+      assert.equal(await selectedTab.textContent(), 'fetch')
+      assert.ok(await selectedTab.evaluate((element) => element === document.activeElement))
       await page.getByText('await fetch(').first().waitFor()
     })
   })

@@ -9,7 +9,7 @@ const cards = (page: Page) => page.locator('.photo-card')
 const lightbox = (page: Page) => page.locator('dialog.lightbox')
 
 /** Calls the API with the token of the demo user. */
-export async function askPhoto(path: string) {
+export async function callPhoto(path: string) {
   const response = await fetch(addressOf('photo') + path, {
     headers: { authorization: `Bearer ${servedOctavo().tokens.photo}` },
   })
@@ -23,7 +23,7 @@ export function testPhoto(): void {
       await page.getByRole('link', { name: 'public pages' }).waitFor()
     })
 
-    test('the wall reserves the space of every picture before it loads', async () => {
+    test('the wall reserves the space of every photo before it loads', async () => {
       const { page } = await visitAsAdmin('/photo')
       await page.route(`${addressOf('photo')}/photo-*`, (route) => route.abort())
       await page.reload()
@@ -60,11 +60,11 @@ export function testPhoto(): void {
       await page.waitForURL('**/photo?q=mountain')
       await page.getByRole('link', { name: 'Landscape', exact: true }).click()
       await page.waitForURL('**/photo?q=mountain&orientation=landscape')
-      const { total } = await askPhoto('/search/photos?query=mountain&orientation=landscape')
+      const { total } = await callPhoto('/search/photos?query=mountain&orientation=landscape')
       await page.getByRole('link', { name: 'Blue', exact: true }).click()
       await page.waitForURL('**&color=blue')
       await page.reload()
-      const { total: ofColor } = await askPhoto(
+      const { total: ofColor } = await callPhoto(
         '/search/photos?query=mountain&orientation=landscape&color=blue',
       )
       assert.ok(ofColor > 0 && ofColor < total)
@@ -83,7 +83,7 @@ export function testPhoto(): void {
       await cards(page).first().waitFor()
       const focused = () =>
         page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.photo ?? 'none')
-      const [first, second, third] = (await askPhoto('/photos?per_page=3')).map(
+      const [first, second, third] = (await callPhoto('/photos?per_page=3')).map(
         ({ id }: { id: string }) => id,
       )
       await page.keyboard.press('/')
@@ -109,8 +109,8 @@ export function testPhoto(): void {
     })
 
     test('a photo is liked, and its credit and address are copied', async () => {
-      const [{ id }] = await askPhoto('/photos?order_by=oldest&per_page=1')
-      const before = await askPhoto(`/photos/${id}`)
+      const [{ id }] = await callPhoto('/photos?order_by=oldest&per_page=1')
+      const before = await callPhoto(`/photos/${id}`)
       const { page } = await visitAsAdmin(`/photo/photos/${id}`)
       const like = page.getByRole('button', { name: /^Like / }).first()
       await like.click()
@@ -122,7 +122,7 @@ export function testPhoto(): void {
       assert.match(await copied(), /^Photo by \[.+\]\(http.+\/@.+\) on \[/)
       await page.getByRole('button', { name: 'Copy the address of Small' }).click()
       assert.match(await copied(), new RegExp(`^${addressOf('photo')}/photo-.+&w=640$`))
-      assert.equal((await askPhoto(`/photos/${id}`)).liked_by_user, !before.liked_by_user)
+      assert.equal((await callPhoto(`/photos/${id}`)).liked_by_user, !before.liked_by_user)
       await page.context().close()
     })
 
@@ -151,7 +151,7 @@ export function testPhoto(): void {
       assert.equal(await page.locator('body').getAttribute('data-had-progress'), 'yes')
       await page.getByRole('link', { name: 'See the photo' }).click()
       await page.getByRole('heading', { level: 1, name: 'A pond with lilies' }).waitFor()
-      const [newest] = await askPhoto('/photos?per_page=1')
+      const [newest] = await callPhoto('/photos?per_page=1')
       assert.equal(newest.alt_description, 'A pond with lilies')
       await page.context().close()
     })
@@ -161,7 +161,7 @@ export function testPhoto(): void {
       const site = addressOf('photo')
       // Rendering the pictures takes long, and the pages have to be accessible before as well.
       await page.route(`${site}/photo-*`, (route) => route.abort())
-      const [{ id }] = await askPhoto('/photos?order_by=oldest&per_page=1')
+      const [{ id }] = await callPhoto('/photos?order_by=oldest&per_page=1')
       for (const path of ['/', '/s/mountain?color=blue', `/p/${id}`, '/@studio_ridge', '/c/1']) {
         await page.goto(site + path)
         await assertAccessible(page)

@@ -20,9 +20,9 @@ export function testSandbox(): void {
       await page.getByLabel('Count').fill('1')
       await page.getByRole('button', { name: 'Add fault' }).click()
       await page.getByRole('rowheader', { name: 'Responds with 503' }).waitFor()
-      const ask = async () => (await fetch(`${addressOf('country-data')}/alpha/ch?fields=cca2`)).status
-      assert.equal(await ask(), 503)
-      assert.equal(await ask(), 200)
+      const readStatus = async () => (await fetch(`${addressOf('country-data')}/alpha/ch?fields=cca2`)).status
+      assert.equal(await readStatus(), 503)
+      assert.equal(await readStatus(), 200)
       await page.getByRole('button', { name: 'Remove all' }).or(page.getByText('No faults')).first().waitFor()
     })
 

@@ -41,8 +41,8 @@ export function testStatusImage(): void {
       await page.getByAltText(/^504 Gateway Timeout/).waitFor()
       assert.equal(await dogs(page).count(), 1)
       assert.equal(await page.getByLabel('Search dogs').inputValue(), 'gateway timeout')
-      const chosen = page.locator('.dog-classes [aria-current]')
-      assert.deepEqual(await chosen.allTextContents(), ['5xx Server error'])
+      const activeClass = page.locator('.dog-classes [aria-current]')
+      assert.deepEqual(await activeClass.allTextContents(), ['5xx Server error'])
       await page.getByLabel('Search dogs').fill('zzzz')
       await page.getByText('No results for “zzzz”').waitFor()
     })
@@ -53,8 +53,8 @@ export function testStatusImage(): void {
       await page.getByRole('status').filter({ hasText: 'Copied.' }).waitFor({ state: 'attached' })
       const copied = await page.evaluate(() => navigator.clipboard.readText())
       assert.equal(copied, `${addressOf('status-image')}/404.jpg`)
-      const answer = await fetch(copied)
-      assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'image/jpeg'])
+      const response = await fetch(copied)
+      assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/jpeg'])
     })
 
     test('keyboard: from search to list, open, back', async () => {

@@ -17,7 +17,7 @@ test('an abandoned push blocks no other request and changes nothing', async () =
 
   const abandon = (body: string) =>
     new Promise<void>((resolve) => {
-      const sent = request(`${url}/ada/sea.git/git-receive-pack`, {
+      const upload = request(`${url}/ada/sea.git/git-receive-pack`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${ada.token}`,
@@ -25,10 +25,10 @@ test('an abandoned push blocks no other request and changes nothing', async () =
           'transfer-encoding': 'chunked',
         },
       })
-      sent.on('error', () => resolve())
-      sent.on('close', () => resolve())
-      sent.flushHeaders()
-      sent.write(body, () => setImmediate(() => sent.destroy()))
+      upload.on('error', () => resolve())
+      upload.on('close', () => resolve())
+      upload.flushHeaders()
+      upload.write(body, () => setImmediate(() => upload.destroy()))
     })
   const halves = ['', commands.slice(0, 20), commands, `${commands}PACK\0\0\0\x02\0\0\0\x01half`]
   await Promise.all(halves.flatMap((half) => [abandon(half), abandon(half), abandon(half)]))

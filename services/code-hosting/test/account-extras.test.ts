@@ -103,9 +103,9 @@ describeOnBothDatabases('blocked users', ({ location }) => {
     })
     const ada = await as('ada', { scopes: ['admin:gpg_key', 'user'] })
     await ada('POST', '/user/emails', ['ada@example.org'])
-    const created = await ada('POST', '/user/gpg_keys', { name: 'Laptop', armored_public_key: armoredKey })
-    assert.equal(created.status, 201, created.text)
-    const { json } = created
+    const gpgKey = await ada('POST', '/user/gpg_keys', { name: 'Laptop', armored_public_key: armoredKey })
+    assert.equal(gpgKey.status, 201, gpgKey.text)
+    const { json } = gpgKey
     assert.deepEqual([json.key_id, json.can_certify, json.can_sign], ['1E20A43D77F12B4B', true, false])
     assert.deepEqual(json.emails, [{ email: 'ada@example.org', verified: true }])
     assert.deepEqual(
@@ -122,8 +122,8 @@ describeOnBothDatabases('blocked users', ({ location }) => {
     )
     assert.ok(Date.parse(json.expires_at) > Date.parse(json.created_at))
     assert.deepEqual(readOctokitSchemas('openapi-types').findErrors('gpg-key', json), [])
-    const again = await ada('POST', '/user/gpg_keys', { armored_public_key: armoredKey })
-    assert.equal(again.json.errors[0].message, 'key_id already exists')
+    const duplicate = await ada('POST', '/user/gpg_keys', { armored_public_key: armoredKey })
+    assert.equal(duplicate.json.errors[0].message, 'key_id already exists')
     for (const key of ['', 'x', armoredKey.replace('PUBLIC', 'PRIVATE'), armoredKey.slice(0, 200)])
       assert.equal((await ada('POST', '/user/gpg_keys', { armored_public_key: key })).status, 422)
     assert.equal((await anonymous('GET', '/users/ada/gpg_keys')).json.length, 1)
@@ -138,8 +138,8 @@ test('social accounts have a provider, and hovercards a context', async () => {
   const { as, anonymous } = await startCodeHosting({ limits: 'off' })
   const ada = await as('ada')
   const account_urls = ['https://www.youtube.com/@ada', 'https://ada.example']
-  const added = await ada('POST', '/user/social_accounts', { account_urls })
-  assert.deepEqual(added.json, [
+  const accounts = await ada('POST', '/user/social_accounts', { account_urls })
+  assert.deepEqual(accounts.json, [
     { provider: 'youtube', url: 'https://www.youtube.com/@ada' },
     { provider: 'generic', url: 'https://ada.example' },
   ])
@@ -165,25 +165,25 @@ test('a damaged GPG key is refused or read, and never throws', () => {
 test('authors of commits are contributors, and pinned comments replace each other', async () => {
   const { ada, as, context, member, path } = await startIssueWorld()
   const bob = await as('bob')
-  const opened = await bob('POST', `${path}/issues`, { title: 'One' })
-  assert.equal(opened.json.author_association, 'NONE')
+  const issue = await bob('POST', `${path}/issues`, { title: 'One' })
+  assert.equal(issue.json.author_association, 'NONE')
   const file = { message: 'first', content: Buffer.from('x').toString('base64') }
   await ada('PUT', `${path}/contents/a.txt`, {
     ...file,
     author: { name: 'Bob', email: `${bob.user.id}+bob@users.noreply.localhost` },
   })
   await context.jobs.idle()
-  const say = async (body: string) => (await bob('POST', `${path}/issues/1/comments`, { body })).json
-  const [one, two] = [await say('one'), await say('two')]
+  const addComment = async (body: string) => (await bob('POST', `${path}/issues/1/comments`, { body })).json
+  const [one, two] = [await addComment('one'), await addComment('two')]
   assert.equal(one.author_association, 'CONTRIBUTOR')
   const pin = (id: number) => ada('PUT', `${path}/issues/comments/${id}/pin`)
   assert.equal((await pin(one.id)).json.pin.pinned_by.login, 'ada')
   assert.equal((await pin(two.id)).status, 200)
-  const listed = async () =>
+  const listPinned = async () =>
     (await ada('GET', `${path}/issues/1/comments`)).json.map((comment: Json) => comment.pin !== undefined)
-  assert.deepEqual(await listed(), [false, true])
+  assert.deepEqual(await listPinned(), [false, true])
   assert.equal((await bob('PUT', `${path}/issues/comments/${one.id}/pin`)).status, 403)
   const sorter = await member('sorter', 'triage')
   assert.equal((await sorter('DELETE', `${path}/issues/comments/${two.id}/pin`)).status, 204)
-  assert.deepEqual(await listed(), [false, false])
+  assert.deepEqual(await listPinned(), [false, false])
 })

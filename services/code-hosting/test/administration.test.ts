@@ -36,9 +36,9 @@ describeOnBothDatabases('site administration', (databases) => {
 
   test('logins consist of letters, digits and single hyphens, and are unique and not reserved', async () => {
     const { boss } = await start()
-    const created = await boss('POST', '/admin/users', { login: 'Mona-1', email: 'mona@example.org' })
-    assert.equal(created.status, 201)
-    assert.equal(created.json.login, 'Mona-1')
+    const user = await boss('POST', '/admin/users', { login: 'Mona-1', email: 'mona@example.org' })
+    assert.equal(user.status, 201)
+    assert.equal(user.json.login, 'Mona-1')
     for (const [login, code] of [
       ['mona-1', 'already_exists'],
       ['-mona', 'custom'],
@@ -60,18 +60,18 @@ describeOnBothDatabases('site administration', (databases) => {
     assert.equal(nobody.json.errors[0].field, 'admin')
   })
 
-  test('a renamed account redirects from its old login until somebody takes it', async () => {
+  test('a renamed account redirects from its old login until another account uses it', async () => {
     const { boss, as } = await start()
     const old = await as('rena-old')
     await old('POST', '/user/repos', { name: 'kept', private: true })
     const { headers } = await old('GET', '/repos/rena-old/kept')
-    const renamed = await boss('PATCH', '/admin/users/rena-old', { login: 'rena-new' })
-    assert.equal(renamed.status, 202)
+    const update = await boss('PATCH', '/admin/users/rena-old', { login: 'rena-new' })
+    assert.equal(update.status, 202)
     assert.equal((await old('GET', '/user')).json.login, 'rena-new')
     assert.equal((await old('GET', '/users/rena-old')).status, 404)
-    const moved = await old('GET', '/repos/rena-old/kept')
-    assert.equal(moved.status, 301)
-    assert.match(moved.headers.get('location') ?? '', /\/repositories\/\d+$/)
+    const redirect = await old('GET', '/repos/rena-old/kept')
+    assert.equal(redirect.status, 301)
+    assert.match(redirect.headers.get('location') ?? '', /\/repositories\/\d+$/)
     assert.equal((await old('DELETE', '/repos/rena-old/kept')).status, 307)
     const etag = { 'if-none-match': headers.get('etag') ?? '' }
     assert.equal((await old('GET', '/repos/rena-new/kept', undefined, etag)).json.owner.login, 'rena-new')
@@ -102,12 +102,12 @@ describeOnBothDatabases('site administration', (databases) => {
     const first = await boss('POST', '/admin/users/ivo/authorizations', scopes)
     assert.equal(first.status, 201)
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-    const visited = await anonymous('GET', '/user', undefined, bearer(first.json.token))
-    assert.deepEqual([visited.json.login, visited.headers.get('x-oauth-scopes')], ['ivo', 'repo, user'])
+    const viewer = await anonymous('GET', '/user', undefined, bearer(first.json.token))
+    assert.deepEqual([viewer.json.login, viewer.headers.get('x-oauth-scopes')], ['ivo', 'repo, user'])
     const second = await boss('POST', '/admin/users/ivo/authorizations', scopes)
     assert.equal((await anonymous('GET', '/user', undefined, bearer(first.json.token))).status, 401)
-    const refused = await boss('POST', '/admin/users/ivo/authorizations', { scopes: ['site_admin'] })
-    assert.equal(refused.status, 422)
+    const rejection = await boss('POST', '/admin/users/ivo/authorizations', { scopes: ['site_admin'] })
+    assert.equal(rejection.status, 422)
     assert.equal((await boss('DELETE', '/admin/users/ivo/authorizations')).status, 204)
     assert.equal((await boss('DELETE', '/admin/users/ivo/authorizations')).status, 404)
     assert.equal((await anonymous('GET', '/user', undefined, bearer(second.json.token))).status, 401)
@@ -126,8 +126,8 @@ describeOnBothDatabases('site administration', (databases) => {
     assert.equal((await boss('DELETE', '/admin/users/dee')).status, 204)
     assert.equal((await dee('GET', '/user')).status, 401)
     assert.equal((await anonymous('GET', '/users/dee')).status, 404)
-    const { json: removed } = await anonymous('GET', `/user/${dee.user.id}`)
-    assert.deepEqual([removed.login, removed.name, removed.bio], [`deleted-${dee.user.id}`, null, null])
+    const { json: removal } = await anonymous('GET', `/user/${dee.user.id}`)
+    assert.deepEqual([removal.login, removal.name, removal.bio], [`deleted-${dee.user.id}`, null, null])
     const { json: members } = await eli('GET', '/orgs/dee-house/members')
     assert.deepEqual(
       members.map(({ login }: { login: string }) => login),

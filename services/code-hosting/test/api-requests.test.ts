@@ -35,15 +35,15 @@ test('a parameter of OAuth that is repeated is still refused', async () => {
 
 test('a path without a route has the headers of the rate limit, and counts', async () => {
   const octokit = new Octokit({ baseUrl: `${url}/api/v3`, auth: (await as('bob')).token })
-  const used: number[] = []
+  const usedCounts: number[] = []
   for (const route of ['GET /nonsense', 'POST /repos/bob/any/codespaces', 'GET /enterprises/1', 'PUT /zen']) {
     const error = await octokit.request(route).catch((error) => error)
     assert.equal(error.status, 404, route)
     assert.equal(error.response.headers['x-ratelimit-limit'], '5000', route)
     assert.equal(error.response.headers['x-ratelimit-resource'], 'core', route)
-    used.push(Number(error.response.headers['x-ratelimit-used']))
+    usedCounts.push(Number(error.response.headers['x-ratelimit-used']))
   }
-  assert.deepEqual(used, [1, 2, 3, 4])
+  assert.deepEqual(usedCounts, [1, 2, 3, 4])
 })
 
 test('a wrong token is refused on unknown routes as well', async () => {
@@ -70,9 +70,9 @@ test('request ids are unique groups of hexadecimal digits', async () => {
   assert.equal(new Set(ids).size, ids.length)
 })
 
-test('a renamed repository answers other methods with 307 and the message that clients know', async () => {
+test('a renamed repository redirects other methods with 307 and the message that clients expect', async () => {
   const ana = await as('ana')
-  const { json: created } = await ana('POST', '/user/repos', { name: 'sea' })
+  const { json: repository } = await ana('POST', '/user/repos', { name: 'sea' })
   await ana('PATCH', '/repos/ana/sea', { name: 'ocean' })
   for (const [method, expected] of [
     ['GET', 301],
@@ -81,6 +81,6 @@ test('a renamed repository answers other methods with 307 and the message that c
     const { status, json } = await ana(method, '/repos/ana/sea', method === 'PATCH' ? {} : undefined)
     assert.equal(status, expected)
     assert.equal(json.message, 'Moved Permanently')
-    assert.match(json.url, new RegExp(`/repositories/${created.id}$`))
+    assert.match(json.url, new RegExp(`/repositories/${repository.id}$`))
   }
 })

@@ -55,11 +55,11 @@ export function createAppWorld(service: Service) {
     assert.equal(forwarded.status, 303, forwarded.text)
     const confirmed = await submit(forwarded.headers.get('location') ?? '', login, { act: 'create' })
     assert.equal(confirmed.status, 303, confirmed.text)
-    const back = new URL(confirmed.headers.get('location') ?? '')
-    assert.equal(back.searchParams.get('state'), 'xyz')
+    const returnUrl = new URL(confirmed.headers.get('location') ?? '')
+    assert.equal(returnUrl.searchParams.get('state'), 'xyz')
     const { status, json, text } = await anonymous(
       'POST',
-      `/app-manifests/${back.searchParams.get('code')}/conversions`,
+      `/app-manifests/${returnUrl.searchParams.get('code')}/conversions`,
     )
     assert.equal(status, 201, text)
     return json as CreatedApp

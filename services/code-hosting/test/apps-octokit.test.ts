@@ -22,8 +22,8 @@ test('@octokit/auth-app: an app finds its installation and acts in a repository'
   const app = await world.createApp('ada', { name: 'Octokit client' })
   const auth = { appId: app.id, privateKey: app.pem }
   const octokit = new Octokit({ authStrategy: createAppAuth, auth, baseUrl })
-  const { data: own } = await octokit.apps.getAuthenticated()
-  assert.equal(own?.slug, app.slug)
+  const { data: ownApp } = await octokit.apps.getAuthenticated()
+  assert.equal(ownApp?.slug, app.slug)
   await ada('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
   const { data: installation } = await octokit.apps.getRepoInstallation(engine)
   const acting = new Octokit({
@@ -47,7 +47,7 @@ test('@octokit/auth-app: an app finds its installation and acts in a repository'
   await client.git('push', 'origin', 'HEAD')
 })
 
-test('probot: an app answers a webhook with the token of its installation', async (t) => {
+test('probot: an app responds to a webhook with the token of its installation', async (t) => {
   let handle: ReturnType<typeof createServer> | undefined
   const listener = createServer((request, response) => void handle?.emit('request', request, response))
   listener.listen(0, '127.0.0.1')
@@ -63,12 +63,12 @@ test('probot: an app answers a webhook with the token of its installation', asyn
     hook_attributes: { url: `http://127.0.0.1:${port}/api/github/webhooks` },
     default_events: ['issues'],
   })
-  const answered = Promise.withResolvers<void>()
+  const responded = Promise.withResolvers<void>()
   const middleware = await createNodeMiddleware(
     (robot) => {
       robot.on('issues.opened', async (context) => {
         await context.octokit.rest.issues.createComment(context.issue({ body: 'Welcome!' }))
-        answered.resolve()
+        responded.resolve()
       })
     },
     {
@@ -84,7 +84,7 @@ test('probot: an app answers a webhook with the token of its installation', asyn
   handle = createServer((request, response) => void middleware(request, response))
   await ada('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
   const { json: issue } = await ada('POST', '/repos/ada/engine/issues', { title: 'Hello' })
-  await answered.promise
+  await responded.promise
   const { json: comments } = await ada('GET', `/repos/ada/engine/issues/${issue.number}/comments`)
   assert.deepEqual(
     comments.map(({ body, user }: { body: string; user: { login: string } }) => [body, user.login]),

@@ -59,11 +59,11 @@ describeOnBothDatabases('apps', (databases) => {
     await suite.test('a manifest for an organization: only its owners may confirm it', async () => {
       const admin = await service.as('root', { scopes: ['site_admin', 'repo'] })
       await service.context.auth.changeUser(admin.user.id, { role: 'site_admin' })
-      const created = await admin('POST', '/admin/organizations', {
+      const organization = await admin('POST', '/admin/organizations', {
         login: `acme${databases.dialect}`,
         admin: 'ada',
       })
-      assert.equal(created.status, 201, created.text)
+      assert.equal(organization.status, 201, organization.text)
       const app = await world.createApp(
         'ada',
         { name: `Acme ${databases.dialect}` },
@@ -71,9 +71,9 @@ describeOnBothDatabases('apps', (databases) => {
       )
       assert.equal((await asApp(app, 'GET', '/app')).json.owner.login, `acme${databases.dialect}`)
       const input = { app_slug: app.slug, account: `acme${databases.dialect}` }
-      const { json: installed } = await ada('POST', '/user/installations', input)
-      const found = await asApp(app, 'GET', `/orgs/${input.account}/installation`)
-      assert.equal(found.json.id, installed.id)
+      const { json: createdInstallation } = await ada('POST', '/user/installations', input)
+      const installation = await asApp(app, 'GET', `/orgs/${input.account}/installation`)
+      assert.equal(installation.json.id, createdInstallation.id)
       await assert.rejects(world.createApp('eve', { name: 'Mine' }, `acme${databases.dialect}`))
     })
 
@@ -99,8 +99,8 @@ describeOnBothDatabases('apps', (databases) => {
           ['that is nonsense', 'eyJ.eyJ.x', 401, /could not be decoded/],
         ]
         for (const [name, token, status, message] of cases) {
-          const { status: seen, json } = await service.anonymous('GET', '/app', undefined, bearer(token))
-          assert.equal(seen, status, name)
+          const { status: actual, json } = await service.anonymous('GET', '/app', undefined, bearer(token))
+          assert.equal(actual, status, name)
           assert.match(json.message, message, name)
         }
         assert.equal((await asApp(deck, 'GET', '/user')).status, 401)
@@ -133,11 +133,11 @@ describeOnBothDatabases('apps', (databases) => {
         assert.equal(labelled.headers.get('x-ratelimit-limit'), '15000')
         assert.equal(labelled.headers.get('x-oauth-scopes'), null)
         assert.equal(labelled.headers.get('x-accepted-github-permissions'), 'issues=write')
-        const written = await call('PUT', '/repos/ada/engine/contents/made.txt', {
+        const commit = await call('PUT', '/repos/ada/engine/contents/made.txt', {
           message: 'Add a file',
           content: btoa('made'),
         })
-        assert.equal(written.status, 201, written.text)
+        assert.equal(commit.status, 201, commit.text)
         assert.equal((await call('GET', '/repos/ada/other')).status, 404)
         assert.equal((await call('GET', '/repos/ada/engine/hooks')).status, 403)
         assert.equal(
@@ -189,14 +189,14 @@ describeOnBothDatabases('apps', (databases) => {
         const see = (repo: string) => service.anonymous('GET', `/repos/ada/${repo}`, undefined, bearer(token))
         assert.equal((await see('other')).status, 200)
         const { json: other } = await ada('GET', '/repos/ada/other')
-        const removed = await ada('DELETE', `/user/installations/${installation.id}/repositories/${other.id}`)
-        assert.equal(removed.status, 204)
+        const removal = await ada('DELETE', `/user/installations/${installation.id}/repositories/${other.id}`)
+        assert.equal(removal.status, 204)
         assert.equal((await see('other')).status, 404)
         assert.equal((await see('engine')).status, 200)
         assert.equal((await asApp(app, 'PUT', `/app/installations/${installation.id}/suspended`)).status, 204)
-        const suspended = await see('engine')
-        assert.equal(suspended.status, 403)
-        assert.match(suspended.json.message, /suspended/)
+        const suspendedStatus = await see('engine')
+        assert.equal(suspendedStatus.status, 403)
+        assert.match(suspendedStatus.json.message, /suspended/)
         assert.equal(
           (await asApp(app, 'DELETE', `/app/installations/${installation.id}/suspended`)).status,
           204,
@@ -212,18 +212,18 @@ describeOnBothDatabases('apps', (databases) => {
     await suite.test('installations: the app lists, reads and deletes its own', async () => {
       const app = await newApp()
       const installation = await install(app, ['engine'])
-      const listed = await asApp(app, 'GET', '/app/installations')
+      const installations = await asApp(app, 'GET', '/app/installations')
       assert.deepEqual(
-        listed.json.map(({ id }: { id: number }) => id),
+        installations.json.map(({ id }: { id: number }) => id),
         [installation.id],
       )
       const at = `/app/installations/${installation.id}`
       assert.equal((await asApp(app, 'GET', at)).json.account.login, 'ada')
       assert.equal((await asApp(deck, 'GET', at)).status, 404)
       const { json: other } = await ada('GET', '/repos/ada/other')
-      const added = `/user/installations/${installation.id}/repositories/${other.id}`
-      assert.equal((await eve('PUT', added)).status, 404)
-      assert.equal((await ada('PUT', added)).status, 204)
+      const addedPath = `/user/installations/${installation.id}/repositories/${other.id}`
+      assert.equal((await eve('PUT', addedPath)).status, 404)
+      assert.equal((await ada('PUT', addedPath)).status, 204)
       const { token } = await tokenOf(app, installation.id)
       const see = () => service.anonymous('GET', '/repos/ada/other', undefined, bearer(token))
       assert.equal((await see()).status, 200)
@@ -253,8 +253,8 @@ describeOnBothDatabases('apps', (databases) => {
       async () => {
         const app = await newApp({ public: false })
         await install(app)
-        const again = await ada('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
-        assert.equal(again.status, 422)
+        const duplicate = await ada('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
+        assert.equal(duplicate.status, 422)
         const foreign = await eve('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
         assert.equal(foreign.status, 404)
         const ofEve = await eve('POST', '/user/installations', { app_slug: app.slug, account: 'eve' })
@@ -277,15 +277,15 @@ describeOnBothDatabases('apps', (databases) => {
     await suite.test('the installation page: a user selects repositories there', async () => {
       const app = await newApp({ setup_url: 'https://tools.example/setup' })
       const path = `/apps/${app.slug}/installations/new`
-      const done = await world.submit(path, 'ada', {
+      const submission = await world.submit(path, 'ada', {
         act: 'install',
         account: 'ada',
         selection: 'selected',
         repositories: 'engine',
       })
-      assert.equal(done.status, 303, done.text)
+      assert.equal(submission.status, 303, submission.text)
       assert.match(
-        done.headers.get('location') ?? '',
+        submission.headers.get('location') ?? '',
         /^https:\/\/tools\.example\/setup\?installation_id=\d+/,
       )
       const { json } = await asApp(app, 'GET', '/repos/ada/engine/installation')
@@ -306,8 +306,8 @@ describeOnBothDatabases('apps', (databases) => {
         const installation = await install(app, ['engine'])
         await ada('POST', '/repos/ada/other/issues', { title: 'Not covered' })
         await ada('POST', '/repos/ada/engine/issues', { title: 'Covered' })
-        const [created] = await target.waitFor(1, 'installation')
-        assert.equal(JSON.parse(created?.body ?? '').installation.id, installation.id)
+        const [createdDelivery] = await target.waitFor(1, 'installation')
+        assert.equal(JSON.parse(createdDelivery?.body ?? '').installation.id, installation.id)
         const [delivery] = await target.waitFor(1, 'issues')
         const payload = JSON.parse(delivery?.body ?? '')
         assert.equal(payload.issue.title, 'Covered')
@@ -316,8 +316,8 @@ describeOnBothDatabases('apps', (databases) => {
         assert.equal(delivery?.headers['x-github-hook-installation-target-id'], String(app.id))
         const { json: config } = await asApp(app, 'GET', '/app/hook/config')
         assert.equal(config.url, target.url)
-        const changed = await asApp(app, 'PATCH', '/app/hook/config', { content_type: 'form' })
-        assert.deepEqual(changed.json, { ...config, content_type: 'form' })
+        const update = await asApp(app, 'PATCH', '/app/hook/config', { content_type: 'form' })
+        assert.deepEqual(update.json, { ...config, content_type: 'form' })
         const { json: deliveries } = await asApp(app, 'GET', '/app/hook/deliveries')
         assert.ok(deliveries.length >= 1)
         const [{ id }] = deliveries
@@ -348,7 +348,7 @@ describeOnBothDatabases('apps', (databases) => {
       await ada('POST', '/repos/ada/engine/labels', { name: `label ${databases.dialect}` })
       await target.waitFor(1, 'label')
       assert.deepEqual(
-        target.received.filter(({ headers }) => headers['x-github-event'] === 'issues'),
+        target.requests.filter(({ headers }) => headers['x-github-event'] === 'issues'),
         [],
       )
     })
@@ -367,16 +367,16 @@ describeOnBothDatabases('apps', (databases) => {
       const app = await newApp()
       const installation = await install(app)
       const first = await tokenOf(app, installation.id)
-      const used = async (token: string) =>
+      const statusWith = async (token: string) =>
         Number(
           (
             await service.anonymous('GET', '/installation/repositories', undefined, bearer(token))
           ).headers.get('x-ratelimit-used'),
         )
-      assert.equal(await used(first.token), 1)
-      assert.equal(await used((await tokenOf(app, installation.id)).token), 2)
+      assert.equal(await statusWith(first.token), 1)
+      assert.equal(await statusWith((await tokenOf(app, installation.id)).token), 2)
       const other = await newApp()
-      assert.equal(await used((await tokenOf(other, (await install(other)).id)).token), 1)
+      assert.equal(await statusWith((await tokenOf(other, (await install(other)).id)).token), 1)
     })
   })
 })

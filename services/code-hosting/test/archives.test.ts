@@ -14,16 +14,16 @@ test('an archive contains the files below a folder named after the commit', asyn
   const location = matches.headers.get('location') ?? ''
   const { bytes, headers } = await call(location.slice(url.length))
   assert.match(headers.get('content-disposition') ?? '', /ana-sea-[0-9a-f]{7}\.tar\.gz/)
-  const listed = execFileSync('tar', ['-tz'], { input: bytes, encoding: 'utf8' }).split('\n')
-  assert.ok(listed.includes(`ana-sea-${branch.commit.sha.slice(0, 7)}/README.md`), listed.join())
+  const names = execFileSync('tar', ['-tz'], { input: bytes, encoding: 'utf8' }).split('\n')
+  assert.ok(names.includes(`ana-sea-${branch.commit.sha.slice(0, 7)}/README.md`), names.join())
   const zip = await call(
     (await ana('GET', '/repos/ana/sea/zipball')).headers.get('location')?.slice(url.length) ?? '',
   )
   assert.equal(zip.bytes.subarray(0, 2).toString(), 'PK')
   assert.equal((await call('/ana/sea/archive/refs/heads/main.zip')).status, 302)
   for (const kind of ['tarball', 'zipball']) {
-    const { status, headers: found } = await call(`/ana/sea/${kind}/refs/heads/main`)
-    assert.deepEqual([status, found.get('location')], [302, location.replace('tarball', kind)])
+    const { status, headers: responseHeaders } = await call(`/ana/sea/${kind}/refs/heads/main`)
+    assert.deepEqual([status, responseHeaders.get('location')], [302, location.replace('tarball', kind)])
   }
   assert.equal((await ana('GET', '/repos/ana/sea/tarball/none')).status, 404)
 })

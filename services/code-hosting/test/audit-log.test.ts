@@ -40,8 +40,8 @@ describeOnBothDatabases('audit log', (databases) => {
     await start()
     const login = `audited-${++count}`
     const owner = await app.as(`owner-${count}`)
-    const created = await root('POST', '/admin/organizations', { login, admin: `owner-${count}` })
-    assert.equal(created.status, 201, created.text)
+    const organization = await root('POST', '/admin/organizations', { login, admin: `owner-${count}` })
+    assert.equal(organization.status, 201, organization.text)
     const read = async (search: Record<string, string> = {}) => {
       const { status, json, text } = await owner(
         'GET',
@@ -50,7 +50,7 @@ describeOnBothDatabases('audit log', (databases) => {
       assert.equal(status, 200, text)
       return json as Json[]
     }
-    return { login, owner, read, id: created.json.id as number }
+    return { login, owner, read, id: organization.json.id as number }
   }
 
   /** Adds entries directly, one per second from the given time. */
@@ -74,8 +74,8 @@ describeOnBothDatabases('audit log', (databases) => {
     const { login, owner, read } = await createOrganization()
     const member = await app.as(`member-of-${login}`)
     const name = member.user.login
-    const created = await owner('POST', `/orgs/${login}/repos`, { name: 'logged', private: true })
-    assert.equal(created.status, 201, created.text)
+    const repository = await owner('POST', `/orgs/${login}/repos`, { name: 'logged', private: true })
+    assert.equal(repository.status, 201, repository.text)
     await owner('PATCH', `/repos/${login}/logged`, { archived: true })
     await owner('PATCH', `/repos/${login}/logged`, { archived: false })
     await owner('PUT', `/orgs/${login}/memberships/${name}`, { role: 'member' })
@@ -113,13 +113,13 @@ describeOnBothDatabases('audit log', (databases) => {
     ])
     const destroyed = entries.at(-1)
     assert.equal(destroyed.repo, `${login}/logged`)
-    assert.equal(destroyed.repo_id, created.json.id)
+    assert.equal(destroyed.repo_id, repository.json.id)
     assert.deepEqual([destroyed.actor, destroyed.actor_id], [owner.user.login, owner.user.id])
     assert.equal(destroyed.org, login)
     assert.equal(destroyed.operation_type, 'remove')
     assert.equal(destroyed.created_at, destroyed['@timestamp'])
-    const added = entries.find(({ action }) => action === 'org.add_member')
-    assert.deepEqual([added?.user, added?.user_id], [name, member.user.id])
+    const addition = entries.find(({ action }) => action === 'org.add_member')
+    assert.deepEqual([addition?.user, addition?.user_id], [name, member.user.id])
     assert.ok(!JSON.stringify(entries).includes('token=secret'))
     assert.equal(new Set(entries.map(({ _document_id }) => _document_id)).size, entries.length)
   })
@@ -127,8 +127,8 @@ describeOnBothDatabases('audit log', (databases) => {
   test('ordinary issue activity is not logged, and deleted issues are', async () => {
     const { login, owner, read } = await createOrganization()
     await owner('POST', `/orgs/${login}/repos`, { name: 'quiet' })
-    const opened = await owner('POST', `/repos/${login}/quiet/issues`, { title: 'A question' })
-    assert.equal(opened.status, 201)
+    const issue = await owner('POST', `/repos/${login}/quiet/issues`, { title: 'A question' })
+    assert.equal(issue.status, 201)
     await owner('POST', `/repos/${login}/quiet/issues/1/comments`, { body: 'An answer' })
     assert.deepEqual(actionsOf(await read()), ['repo.create', 'org.create'])
   })
@@ -137,12 +137,12 @@ describeOnBothDatabases('audit log', (databases) => {
     const { login, owner, read } = await createOrganization()
     const guest = await app.as(`guest-of-${login}`)
     await owner('POST', `/orgs/${login}/repos`, { name: 'shared' })
-    const invited = await owner('POST', `/orgs/${login}/invitations`, { invitee_id: guest.user.id })
-    assert.equal(invited.status, 201, invited.text)
-    const path = `/orgs/${login}/invitations/${invited.json.id}`
+    const invitation = await owner('POST', `/orgs/${login}/invitations`, { invitee_id: guest.user.id })
+    assert.equal(invitation.status, 201, invitation.text)
+    const path = `/orgs/${login}/invitations/${invitation.json.id}`
     assert.equal((await owner('DELETE', path)).status, 204)
-    const removed = await owner('DELETE', `/orgs/${login}/outside_collaborators/${guest.user.login}`)
-    assert.equal(removed.status, 204)
+    const removal = await owner('DELETE', `/orgs/${login}/outside_collaborators/${guest.user.login}`)
+    assert.equal(removal.status, 204)
     const entries = await read({ phrase: `user:${guest.user.login}`, order: 'asc' })
     assert.deepEqual(actionsOf(entries), [
       'org.invite_member',
@@ -161,11 +161,11 @@ describeOnBothDatabases('audit log', (databases) => {
     const git = (...args: string[]) =>
       run('git', args, { cwd: folder, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } })
     await git('clone', '-q', remote, 'copy')
-    const put = await owner('PUT', `/repos/${login}/cloned/contents/a.txt`, {
+    const file = await owner('PUT', `/repos/${login}/cloned/contents/a.txt`, {
       message: 'Add a file',
       content: 'YQ==',
     })
-    assert.equal(put.status, 201, put.text)
+    assert.equal(file.status, 201, file.text)
     await git('-C', 'copy', 'fetch', '-q')
     await app.context.audit.flush()
     const entries = await read({ include: 'git', order: 'asc' })
@@ -176,7 +176,7 @@ describeOnBothDatabases('audit log', (databases) => {
       [owner.user.login, `${login}/cloned`, 'access'],
     )
     assert.ok(
-      entries.some(({ data }) => data.ref === 'refs/heads/main' && data.after === put.json.commit.sha),
+      entries.some(({ data }) => data.ref === 'refs/heads/main' && data.after === file.json.commit.sha),
     )
     assert.ok(!actionsOf(await read()).some((action) => action.startsWith('git.')))
     assert.equal((await read({ include: 'all' })).length, 6)
@@ -186,9 +186,9 @@ describeOnBothDatabases('audit log', (databases) => {
     await start()
     const ada = await app.as(`ada-${++count}`, { scopes: ['admin:public_key'] })
     const key = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIOMqqnkVzrm0SdG6UOoqKLsabgH5C9okWi0dh2l9GKJl'
-    const added = await ada('POST', '/user/keys', { title: 'Laptop', key })
-    assert.equal(added.status, 201, added.text)
-    await ada('DELETE', `/user/keys/${added.json.id}`)
+    const sshKey = await ada('POST', '/user/keys', { title: 'Laptop', key })
+    assert.equal(sshKey.status, 201, sshKey.text)
+    await ada('DELETE', `/user/keys/${sshKey.json.id}`)
     const phrase = `actor:${ada.user.login}`
     const { json } = await root('GET', `/enterprises/octavo/audit-log?${new URLSearchParams({ phrase })}`)
     assert.deepEqual(actionsOf(json), ['public_key.delete', 'public_key.create'])
@@ -209,9 +209,9 @@ describeOnBothDatabases('audit log', (databases) => {
     const third = await owner('GET', linkOf(second.headers, 'next') ?? '')
     assert.deepEqual(actionsOf(third.json), names.slice(6))
     assert.equal(linkOf(third.headers, 'next'), undefined)
-    const back = await owner('GET', linkOf(third.headers, 'prev') ?? '')
-    assert.deepEqual(actionsOf(back.json), names.slice(3, 6))
-    const start = await owner('GET', linkOf(back.headers, 'prev') ?? '')
+    const previousPage = await owner('GET', linkOf(third.headers, 'prev') ?? '')
+    assert.deepEqual(actionsOf(previousPage.json), names.slice(3, 6))
+    const start = await owner('GET', linkOf(previousPage.headers, 'prev') ?? '')
     assert.deepEqual(actionsOf(start.json), names.slice(0, 3))
     assert.equal(linkOf(start.headers, 'prev'), undefined)
   })
@@ -327,29 +327,29 @@ describeOnBothDatabases('audit log', (databases) => {
       throw new Error('refused later')
     })
     await assert.rejects(failing, /refused later/)
-    const lost = await db.read
+    const orphans = await db.read
       .selectFrom('audit_entry')
       .selectAll()
       .where('action', '=', 'lost.entry')
       .execute()
-    assert.deepEqual(lost, [])
+    assert.deepEqual(orphans, [])
   })
 
-  test('tokens, users and impersonations change only together with their entries', async (t) => {
+  test('a change of tokens, users or impersonations fails if its entry cannot be written', async (t) => {
     await start()
     const login = `ada-${++count}`
     const ada = await app.as(login)
     const { auth } = app.context
     const personal = createPersonalTokens(app.context)
-    const [own] = await auth.listTokens(ada.user.id)
-    assert.ok(own)
+    const [ownToken] = await auth.listTokens(ada.user.id)
+    assert.ok(ownToken)
     const impersonate = `/admin/users/${login}/authorizations`
-    const impersonated = await root('POST', impersonate, { scopes: ['repo'] })
-    assert.equal(impersonated.status, 201, impersonated.text)
+    const impersonation = await root('POST', impersonate, { scopes: ['repo'] })
+    assert.equal(impersonation.status, 201, impersonation.text)
     const failing = t.mock.method(app.context.audit, 'record', async () => {
       throw new Error('The log is full')
     })
-    await assert.rejects(personal.revoke(ada.user, own.id), /The log is full/)
+    await assert.rejects(personal.revoke(ada.user, ownToken.id), /The log is full/)
     assert.equal((await root('PUT', `/users/${login}/suspended`)).status, 500)
     assert.equal((await root('PUT', `/users/${login}/site_admin`)).status, 500)
     assert.equal((await root('POST', impersonate, { scopes: ['gist'] })).status, 500)
@@ -362,8 +362,8 @@ describeOnBothDatabases('audit log', (databases) => {
     const tokens = await auth.listTokens(ada.user.id)
     assert.equal(tokens.filter(({ kind }) => kind === 'impersonation').length, 1)
     assert.ok(tokens.every(({ revokedAtMs }) => revokedAtMs === null))
-    await personal.revoke(ada.user, own.id)
-    await assert.rejects(personal.revoke(ada.user, own.id), /Not Found/)
+    await personal.revoke(ada.user, ownToken.id)
+    await assert.rejects(personal.revoke(ada.user, ownToken.id), /Not Found/)
     assert.equal((await root('DELETE', `/admin/users/${login}`)).status, 204)
     const phrase = `user:${login}`
     const { json } = await root('GET', `/enterprises/octavo/audit-log?${new URLSearchParams({ phrase })}`)

@@ -27,7 +27,7 @@ describeOnBothDatabases('branch protection', (databases) => {
     assert.equal((await owner('PUT', at, { enforce_admins: true })).status, 422)
     assert.equal((await owner('PUT', `${path}/branches/none/protection`, noProtection)).status, 404)
     const team = await owner('POST', `/orgs/${name}/teams`, { name: 'Crew' })
-    const set = await owner('PUT', at, {
+    const protection = await owner('PUT', at, {
       required_status_checks: { strict: true, checks: [{ context: 'ci' }, { context: 'lint', app_id: 7 }] },
       enforce_admins: true,
       required_pull_request_reviews: {
@@ -38,16 +38,16 @@ describeOnBothDatabases('branch protection', (databases) => {
       restrictions: { users: [`${name}-owner`], teams: ['crew'] },
       required_linear_history: true,
     })
-    assert.equal(set.status, 200, set.text)
-    assert.deepEqual(schemas.findErrors('protected-branch', set.json), [])
-    assert.deepEqual((await owner('GET', at)).json, set.json)
-    assert.deepEqual(set.json.required_status_checks.checks, [
+    assert.equal(protection.status, 200, protection.text)
+    assert.deepEqual(schemas.findErrors('protected-branch', protection.json), [])
+    assert.deepEqual((await owner('GET', at)).json, protection.json)
+    assert.deepEqual(protection.json.required_status_checks.checks, [
       { context: 'ci', app_id: null },
       { context: 'lint', app_id: 7 },
     ])
-    assert.equal(set.json.restrictions.users[0].login, `${name}-owner`)
-    assert.equal(set.json.restrictions.teams[0].slug, 'crew')
-    assert.equal(set.json.required_linear_history.enabled, true)
+    assert.equal(protection.json.restrictions.users[0].login, `${name}-owner`)
+    assert.equal(protection.json.restrictions.teams[0].slug, 'crew')
+    assert.equal(protection.json.required_linear_history.enabled, true)
     const branch = await owner('GET', `${path}/branches/main`)
     assert.deepEqual(
       [branch.json.protected, branch.json.protection.required_status_checks.enforcement_level],
@@ -55,8 +55,8 @@ describeOnBothDatabases('branch protection', (databases) => {
     )
     assert.equal((await owner('GET', `${path}/branches?protected=true`)).json.length, 1)
     assert.equal((await owner('GET', `${path}/branches?protected=false`)).json.length, 0)
-    const replaced = await owner('PUT', at, noProtection)
-    assert.equal(replaced.json.required_status_checks, undefined)
+    const replacement = await owner('PUT', at, noProtection)
+    assert.equal(replacement.json.required_status_checks, undefined)
     assert.equal((await owner('DELETE', at)).status, 204)
     assert.equal((await owner('DELETE', at)).status, 404)
     assert.equal((await owner('GET', `${path}/branches/main`)).json.protected, false)
@@ -92,10 +92,10 @@ describeOnBothDatabases('branch protection', (databases) => {
     assert.equal((await owner('DELETE', checks)).status, 204)
     assert.equal((await owner('GET', checks)).json.message, 'Required status checks not enabled')
     const reviews = `${at}/required_pull_request_reviews`
-    const changed = await owner('PATCH', reviews, { required_approving_review_count: 3 })
-    assert.equal(changed.json.required_approving_review_count, 3)
-    assert.deepEqual((await owner('GET', reviews)).json, changed.json)
-    assert.deepEqual(schemas.findErrors('protected-branch-pull-request-review', changed.json), [])
+    const update = await owner('PATCH', reviews, { required_approving_review_count: 3 })
+    assert.equal(update.json.required_approving_review_count, 3)
+    assert.deepEqual((await owner('GET', reviews)).json, update.json)
+    assert.deepEqual(schemas.findErrors('protected-branch-pull-request-review', update.json), [])
     assert.equal((await owner('PATCH', reviews, { required_approving_review_count: 9 })).status, 422)
     assert.equal((await owner('DELETE', reviews)).status, 204)
     assert.equal((await owner('GET', reviews)).status, 404)
@@ -149,14 +149,14 @@ describeOnBothDatabases('branch protection', (databases) => {
     })
     const before = await tip()
     await client.commit('a.txt', '1')
-    const refused = await client.attempt('push', 'origin', 'main', 'main:side')
+    const rejection = await client.attempt('push', 'origin', 'main', 'main:side')
     assert.match(
-      refused.stderr,
+      rejection.stderr,
       /remote: error: GH006: Protected branch update failed for refs\/heads\/main\./,
     )
-    assert.match(refused.stderr, /remote: error: Changes must be made through a pull request\./)
-    assert.match(refused.stderr, /\[remote rejected\] main -> main \(protected branch hook declined\)/)
-    assert.match(refused.stderr, /\[new branch\]\s+main -> side/)
+    assert.match(rejection.stderr, /remote: error: Changes must be made through a pull request\./)
+    assert.match(rejection.stderr, /\[remote rejected\] main -> main \(protected branch hook declined\)/)
+    assert.match(rejection.stderr, /\[new branch\]\s+main -> side/)
     assert.equal(await tip(), before)
     const file = await writer('PUT', `${path}/contents/b.txt`, { message: 'x', content: 'YQ==' })
     assert.deepEqual([file.status, /through a pull request/.test(file.json.message)], [409, true])
@@ -191,10 +191,10 @@ describeOnBothDatabases('branch protection', (databases) => {
     assert.equal((await owner('PUT', at, noProtection)).status, 200)
     await client.git('checkout', '--quiet', '--orphan', 'other')
     await client.commit('z.txt', 'z')
-    const forced = await client.attempt('push', '--force', 'origin', 'other:release/1')
-    assert.match(forced.stderr, /Cannot force-push to this branch/)
-    const removed = await client.attempt('push', 'origin', ':release/1')
-    assert.match(removed.stderr, /GH006[\s\S]*Cannot delete this protected ref/)
+    const forcePush = await client.attempt('push', '--force', 'origin', 'other:release/1')
+    assert.match(forcePush.stderr, /Cannot force-push to this branch/)
+    const deletion = await client.attempt('push', 'origin', ':release/1')
+    assert.match(deletion.stderr, /GH006[\s\S]*Cannot delete this protected ref/)
     assert.equal((await owner('DELETE', `${path}/git/refs/heads/release/1`)).status, 422)
     await owner('PUT', at, { ...noProtection, allow_force_pushes: true, allow_deletions: true })
     await client.git('push', '--force', '--quiet', 'origin', 'other:release/1')
@@ -202,7 +202,7 @@ describeOnBothDatabases('branch protection', (databases) => {
     await client.git('push', '--quiet', 'origin', ':release/1')
   })
 
-  test('merge commits, missing checks, locks and missing rights refuse a push', async () => {
+  test('merge commits, missing checks, locks and missing rights block a push', async () => {
     const { owner, member, clone, path, tip, name } = await open('others')
     const writer = await member('writer', 'write')
     const at = `${path}/branches/main/protection`
@@ -253,14 +253,14 @@ describeOnBothDatabases('branch protection', (databases) => {
     }
     // Apps of other accounts must not be found by guessing.
     assert.equal((await owner('PUT', at, restricted)).status, 422)
-    const installed = await owner('POST', '/user/installations', { app_slug: app.slug, account: name })
-    assert.equal(installed.status, 201, installed.text)
-    const set = await owner('PUT', at, restricted)
-    assert.equal(set.json.restrictions.apps[0].slug, app.slug)
-    assert.deepEqual(schemas.findErrors('integration', set.json.restrictions.apps[0]), [])
+    const installation = await owner('POST', '/user/installations', { app_slug: app.slug, account: name })
+    assert.equal(installation.status, 201, installation.text)
+    const protection = await owner('PUT', at, restricted)
+    assert.equal(protection.json.restrictions.apps[0].slug, app.slug)
+    assert.deepEqual(schemas.findErrors('integration', protection.json.restrictions.apps[0]), [])
     const { json } = await anonymous(
       'POST',
-      `/app/installations/${installed.json.id}/access_tokens`,
+      `/app/installations/${installation.json.id}/access_tokens`,
       undefined,
       { authorization: `Bearer ${sign(app, Date.now())}` },
     )
@@ -285,10 +285,13 @@ describeOnBothDatabases('branch protection', (databases) => {
       conditions: { ref_name: { include: ['~ALL'], exclude: [] } },
       rules: [{ type: 'update' }],
     }
-    const { json: made } = await owner('POST', `${path}/rulesets`, ruleset)
+    const { json: createdProtection } = await owner('POST', `${path}/rulesets`, ruleset)
     assert.match((await client.attempt('push', 'origin', 'main')).stderr, /Cannot update this protected ref/)
     const bypass_actors = [{ actor_id: app.id, actor_type: 'Integration' }]
-    assert.equal((await owner('PUT', `${path}/rulesets/${made.id}`, { bypass_actors })).status, 200)
+    assert.equal(
+      (await owner('PUT', `${path}/rulesets/${createdProtection.id}`, { bypass_actors })).status,
+      200,
+    )
     await client.git('push', '--quiet', 'origin', 'main')
   })
 
@@ -303,9 +306,9 @@ describeOnBothDatabases('branch protection', (databases) => {
     assert.equal((await writer('POST', `${path}/branches/old/rename`, { new_name: 'new' })).status, 403)
     assert.equal((await owner('POST', `${path}/branches/old/rename`, { new_name: 'a/new' })).status, 201)
     assert.equal((await owner('GET', `${path}/branches/a/new`)).json.protected, true)
-    const moved = await owner('GET', `${path}/branches/a%2Fnew/protection`)
-    assert.equal(moved.json.required_linear_history.enabled, true)
-    assert.match(moved.json.url, /branches\/a\/new\/protection$/)
+    const redirect = await owner('GET', `${path}/branches/a%2Fnew/protection`)
+    assert.equal(redirect.json.required_linear_history.enabled, true)
+    assert.match(redirect.json.url, /branches\/a\/new\/protection$/)
     assert.equal((await owner('GET', `${path}/branches/old/protection`)).status, 404)
   })
 
@@ -325,21 +328,21 @@ describeOnBothDatabases('branch protection', (databases) => {
     assert.deepEqual(actions, ['created', 'edited', 'deleted'])
     for (const { payload } of events)
       assert.deepEqual(webhookSchemas.findErrors('webhooks_rule', payload.rule), [])
-    const edited = events.find(({ action }) => action === 'edited')
-    assert.deepEqual(edited?.payload.changes, { admin_enforced: { from: false } })
+    const edit = events.find(({ action }) => action === 'edited')
+    assert.deepEqual(edit?.payload.changes, { admin_enforced: { from: false } })
   })
 
-  test('protection that is set during a push either comes after it or refuses it', async (t) => {
+  test('protection that is set during a push either rejects the push or applies after it', async (t) => {
     const { owner, member, path, tip, context } = await open('races')
     const writer = await member('writer', 'write')
     const at = `${path}/branches/main/protection`
-    const locked = { ...noProtection, lock_branch: true }
+    const lockedBranch = { ...noProtection, lock_branch: true }
     const write = (file: string) =>
       writer('PUT', `${path}/contents/${file}`, { message: 'x', content: 'YQ==' })
     // The intent of the push is stored, so the push was first.
     let protecting: Promise<unknown> | undefined
     const protect = (step: unknown) => {
-      if ((step as PushStep) === 'intent stored') protecting ??= owner('PUT', at, locked)
+      if ((step as PushStep) === 'intent stored') protecting ??= owner('PUT', at, lockedBranch)
     }
     pushSteps.subscribe(protect)
     t.after(() => pushSteps.unsubscribe(protect))
@@ -357,12 +360,12 @@ describeOnBothDatabases('branch protection', (databases) => {
     t.mock.method(context.db, 'write', async (work: Parameters<typeof writeTo>[0]) => {
       if (isFirst) {
         isFirst = false
-        const set = await owner('PUT', at, {
+        const protection = await owner('PUT', at, {
           ...noProtection,
           required_linear_history: true,
           lock_branch: true,
         })
-        assert.equal(set.status, 200)
+        assert.equal(protection.status, 200)
       }
       return writeTo(work)
     })

@@ -9,7 +9,7 @@ import { openHookTarget } from './hook-target.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { startCodeHosting } from './service.ts'
 
-const rest = readOctokitSchemas('openapi-types')
+const restSchemas = readOctokitSchemas('openapi-types')
 const events = readOctokitSchemas('openapi-webhooks-types')
 
 describeOnBothDatabases('checks', (databases) => {
@@ -68,18 +68,22 @@ describeOnBothDatabases('checks', (databases) => {
     assert.equal((await other.call('POST', `/statuses/${sha}`, status)).status, 201)
     assert.equal((await create()).status, 422)
     assert.equal((await call('POST', `/statuses/${sha}`, status)).status, 201)
-    const created = await create()
-    assert.equal(created.status, 201, created.text)
+    const checkRun = await create()
+    assert.equal(checkRun.status, 201, checkRun.text)
   })
 
   test('a check run: from its creation to its completion, with annotations', async () => {
     const { ada, repo, sha, addApp } = await start()
     const { app, call } = await addApp({})
-    const created = await call('POST', '/check-runs', { name: 'build', head_sha: sha, status: 'in_progress' })
-    assert.equal(created.status, 201, created.text)
-    assert.deepEqual(rest.findErrors('check-run', created.json), [])
-    assert.equal(created.json.app.id, app.id)
-    const { id } = created.json
+    const checkRun = await call('POST', '/check-runs', {
+      name: 'build',
+      head_sha: sha,
+      status: 'in_progress',
+    })
+    assert.equal(checkRun.status, 201, checkRun.text)
+    assert.deepEqual(restSchemas.findErrors('check-run', checkRun.json), [])
+    assert.equal(checkRun.json.app.id, app.id)
+    const { id } = checkRun.json
     const annotation = {
       path: 'README.md',
       start_line: 1,
@@ -87,19 +91,19 @@ describeOnBothDatabases('checks', (databases) => {
       annotation_level: 'warning',
       message: 'Spelling',
     }
-    const done = await call('PATCH', `/check-runs/${id}`, {
+    const completion = await call('PATCH', `/check-runs/${id}`, {
       conclusion: 'failure',
       output: { title: 'Spelling', summary: 'One word', annotations: [annotation] },
     })
-    assert.equal(done.status, 200, done.text)
-    assert.equal(done.json.status, 'completed')
-    assert.equal(done.json.output.annotations_count, 1)
-    assert.deepEqual((await ada('GET', `${repo}/check-runs/${id}`)).json, done.json)
+    assert.equal(completion.status, 200, completion.text)
+    assert.equal(completion.json.status, 'completed')
+    assert.equal(completion.json.output.annotations_count, 1)
+    assert.deepEqual((await ada('GET', `${repo}/check-runs/${id}`)).json, completion.json)
     const { json: annotations } = await ada('GET', `${repo}/check-runs/${id}/annotations`)
-    assert.deepEqual(rest.findErrors('check-annotation', annotations[0]), [])
+    assert.deepEqual(restSchemas.findErrors('check-annotation', annotations[0]), [])
     assert.equal(annotations[0].message, 'Spelling')
-    const { json: suite } = await ada('GET', `${repo}/check-suites/${done.json.check_suite.id}`)
-    assert.deepEqual(rest.findErrors('check-suite', suite), [])
+    const { json: suite } = await ada('GET', `${repo}/check-suites/${completion.json.check_suite.id}`)
+    assert.deepEqual(restSchemas.findErrors('check-suite', suite), [])
     assert.equal(suite.conclusion, 'failure')
     assert.equal(suite.latest_check_runs_count, 1)
   })
@@ -129,9 +133,9 @@ describeOnBothDatabases('checks', (databases) => {
   test('writing checks: only apps can, and each only its own', async () => {
     const { ada, repo, sha, addApp } = await start()
     const [first, second] = [await addApp({}), await addApp({})]
-    const refused = await ada('POST', `${repo}/check-runs`, { name: 'build', head_sha: sha })
-    assert.equal(refused.status, 403)
-    assert.equal(refused.json.message, 'You must authenticate via a GitHub App.')
+    const rejection = await ada('POST', `${repo}/check-runs`, { name: 'build', head_sha: sha })
+    assert.equal(rejection.status, 403)
+    assert.equal(rejection.json.message, 'You must authenticate via a GitHub App.')
     const { json: run } = await first.call('POST', '/check-runs', { name: 'build', head_sha: sha })
     const foreign = await second.call('PATCH', `/check-runs/${run.id}`, { conclusion: 'success' })
     assert.equal(foreign.status, 403)
@@ -183,7 +187,7 @@ describeOnBothDatabases('checks', (databases) => {
     }
   })
 
-  test('a suite keeps the latest 1,000 runs of a name, and reads no other commits', async () => {
+  test('a suite retains the latest 1,000 runs of a name, and does not read other commits', async () => {
     const { ada, repo, sha, addApp, context } = await start()
     const { call } = await addApp({})
     const body = { name: 'often', head_sha: sha, conclusion: 'success' }
@@ -232,14 +236,14 @@ describeOnBothDatabases('checks', (databases) => {
     assert.equal(completed.check_suite.app.id, app.id)
     await ada('PUT', `${repo}/contents/a.txt`, { message: 'Add a', content: btoa('a') })
     const suites = await target.waitFor(2, 'check_suite')
-    const requested = JSON.parse(suites[1]?.body ?? '')
-    assert.equal(requested.action, 'requested')
-    assert.equal(requested.check_suite.head_branch, 'main')
-    assert.equal(requested.check_suite.before, sha)
-    assert.equal(requested.check_suite.head_commit.message, 'Add a')
-    assert.deepEqual(events.findErrors('webhook-check-suite-requested', requested), [])
-    const again = await ada('POST', `${repo}/check-suites/${requested.check_suite.id}/rerequest`)
-    assert.equal(again.status, 201)
+    const request = JSON.parse(suites[1]?.body ?? '')
+    assert.equal(request.action, 'requested')
+    assert.equal(request.check_suite.head_branch, 'main')
+    assert.equal(request.check_suite.before, sha)
+    assert.equal(request.check_suite.head_commit.message, 'Add a')
+    assert.deepEqual(events.findErrors('webhook-check-suite-requested', request), [])
+    const rerequest = await ada('POST', `${repo}/check-suites/${request.check_suite.id}/rerequest`)
+    assert.equal(rerequest.status, 201)
     assert.equal(JSON.parse((await target.waitFor(3, 'check_suite'))[2]?.body ?? '').action, 'rerequested')
     await ada('PATCH', `${repo}/check-suites/preferences`, {
       auto_trigger_checks: [{ app_id: app.id, setting: false }],

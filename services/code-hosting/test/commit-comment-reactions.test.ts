@@ -24,15 +24,15 @@ describeOnBothDatabases('reactions to a commit comment', ({ location }) => {
     const read = () => ana('GET', `/repos/ana/sea/comments/${comment.id}`)
     const before = (await read()).headers.get('etag')
     const first = await byBen.reactions.createForCommitComment({ ...on, content: 'heart' })
-    const again = await Promise.all(
+    const repeats = await Promise.all(
       Array.from({ length: 5 }, () => byBen.reactions.createForCommitComment({ ...on, content: 'heart' })),
     )
     assert.equal(first.status, 201)
     assert.deepEqual(
-      new Set(again.map(({ status, data }) => `${status} ${data.id}`)),
+      new Set(repeats.map(({ status, data }) => `${status} ${data.id}`)),
       new Set([`200 ${first.data.id}`]),
     )
-    const own = await byAna.reactions.createForCommitComment({ ...on, content: '+1' })
+    const reaction = await byAna.reactions.createForCommitComment({ ...on, content: '+1' })
     const after = await read()
     assert.notEqual(after.headers.get('etag'), before)
     assert.deepEqual([after.json.reactions.total_count, after.json.reactions.heart], [2, 1])
@@ -46,10 +46,13 @@ describeOnBothDatabases('reactions to a commit comment', ({ location }) => {
     const path = `/repos/ana/sea/comments/${comment.id}/reactions`
     assert.equal((await ana('POST', path, { content: 'wow' })).status, 422)
     assert.equal((await anonymous('POST', path, { content: 'heart' })).status, 401)
-    assert.equal((await ben('DELETE', `${path}/${own.data.id}`)).status, 403)
-    assert.equal((await ana('DELETE', `/repos/ana/sea/comments/999/reactions/${own.data.id}`)).status, 404)
-    const removed = await byAna.reactions.deleteForCommitComment({ ...on, reaction_id: first.data.id })
-    assert.equal(removed.status, 204)
+    assert.equal((await ben('DELETE', `${path}/${reaction.data.id}`)).status, 403)
+    assert.equal(
+      (await ana('DELETE', `/repos/ana/sea/comments/999/reactions/${reaction.data.id}`)).status,
+      404,
+    )
+    const removal = await byAna.reactions.deleteForCommitComment({ ...on, reaction_id: first.data.id })
+    assert.equal(removal.status, 204)
     assert.equal((await read()).json.reactions.heart, 0)
 
     await byAna.repos.deleteCommitComment(on)

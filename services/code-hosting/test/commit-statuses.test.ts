@@ -16,8 +16,8 @@ describeOnBothDatabases('commit statuses', (databases) => {
     const ana = await service.as('ana')
     const repository = await makeRepository(ana, `statuses-${databases.dialect}-${++services}`, settings)
     const sha = (await repository.headOf('main')) ?? ''
-    const say = (body: object) => ana('POST', `${repository.at}/statuses/${sha}`, body)
-    return { ...service, ana, ...repository, sha, say }
+    const setStatus = (body: object) => ana('POST', `${repository.at}/statuses/${sha}`, body)
+    return { ...service, ana, ...repository, sha, say: setStatus }
   }
 
   test('the latest status of each context counts, and failures win', async () => {
@@ -60,13 +60,13 @@ describeOnBothDatabases('commit statuses', (databases) => {
   test('a new status changes the ETag', async () => {
     const { ana, at, say } = await open()
     const before = await ana('GET', `${at}/commits/main/statuses`)
-    const again = () =>
+    const revalidate = () =>
       ana('GET', `${at}/commits/main/statuses`, undefined, {
         'if-none-match': before.headers.get('etag') ?? '',
       })
-    assert.equal((await again()).status, 304)
+    assert.equal((await revalidate()).status, 304)
     await say({ state: 'success' })
-    assert.equal((await again()).status, 200)
+    assert.equal((await revalidate()).status, 200)
   })
 
   test('invalid statuses are refused', async () => {
@@ -113,13 +113,13 @@ describeOnBothDatabases('commit statuses', (databases) => {
   test('commit comments can be created, rendered, updated and deleted', async () => {
     const { ana, at, sha, as, anonymous } = await open()
     const bo = await as('bo')
-    const created = await bo('POST', `${at}/commits/${sha}/comments`, {
+    const comment = await bo('POST', `${at}/commits/${sha}/comments`, {
       body: 'See **this**, @ana',
       path: 'README.md',
       position: 1,
     })
-    assert.equal(created.status, 201, created.text)
-    const { id, user, path, position, commit_id, author_association } = created.json
+    assert.equal(comment.status, 201, comment.text)
+    const { id, user, path, position, commit_id, author_association } = comment.json
     assert.deepEqual(
       [user.login, path, position, commit_id, author_association],
       ['bo', 'README.md', 1, sha, 'NONE'],

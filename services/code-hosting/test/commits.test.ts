@@ -17,22 +17,22 @@ test('an empty repository returns 409 for its commits', async () => {
 
 test('pagination visits every commit once, newest first', async () => {
   const { at, commit } = await makeRepository(ana, 'history')
-  const created: string[] = []
-  for (let i = 0; i < 6; i++) created.unshift(await commit(`c${i}`, [{ path: 'f', content: `${i}` }]))
-  const visited: string[] = []
+  const createdShas: string[] = []
+  for (let i = 0; i < 6; i++) createdShas.unshift(await commit(`c${i}`, [{ path: 'f', content: `${i}` }]))
+  const visitedShas: string[] = []
   let next: string | undefined = `${at}/commits?per_page=3`
   let pages = 0
   while (next) {
     const response: TestResponse = await ana('GET', next)
     assert.equal(response.status, 200)
-    visited.push(...response.json.map(({ sha }: { sha: string }) => sha))
+    visitedShas.push(...response.json.map(({ sha }: { sha: string }) => sha))
     const link: string = response.headers.get('link') ?? ''
     if (pages++ === 0) assert.match(link, /rel="next".*page=3>; rel="last"/)
     next = /<([^>]+)>; rel="next"/.exec(link)?.[1]?.slice(url.length)
   }
   assert.equal(pages, 3)
-  assert.deepEqual(visited.slice(0, 6), created)
-  assert.equal(visited.length, 7)
+  assert.deepEqual(visitedShas.slice(0, 6), createdShas)
+  assert.equal(visitedShas.length, 7)
 })
 
 test('commits can be filtered by path, author, committer and time', async () => {

@@ -73,8 +73,8 @@ test('a fork can be compared by owner without copying its commits', async () => 
   const { at } = await makeRepository(ana, 'network')
   assert.equal((await bo('POST', `${at}/forks`)).status, 202)
   const body = { message: 'in the fork', content: Buffer.from('x').toString('base64') }
-  const put = await bo('PUT', '/repos/bo/network/contents/new', body)
-  assert.equal(put.status, 201, put.text)
+  const file = await bo('PUT', '/repos/bo/network/contents/new', body)
+  assert.equal(file.status, 201, file.text)
   for (const words of ['main...bo:main', 'main...bo:network:main', 'ana:main...bo:main']) {
     const { status, json } = await ana('GET', `${at}/compare/${words}`)
     assert.equal(status, 200, words)
@@ -84,8 +84,8 @@ test('a fork can be compared by owner without copying its commits', async () => 
       ['new'],
     )
   }
-  const there = await ana('GET', `${at}/git/commits/${put.json.commit.sha}`)
-  assert.equal(there.status, 404)
+  const foundCommit = await ana('GET', `${at}/git/commits/${file.json.commit.sha}`)
+  assert.equal(foundCommit.status, 404)
   assert.equal((await anonymous('GET', `${at}/compare/bo:main...main`)).status, 200)
 })
 
@@ -96,8 +96,11 @@ test('a fork that the caller cannot see is not found', async () => {
   const [invitation] = (await bo('GET', '/user/repository_invitations')).json
   if (invitation) await bo('PATCH', `/user/repository_invitations/${invitation.id}`)
   assert.equal((await bo('POST', `${at}/forks`)).status, 202)
-  const put = await bo('PUT', '/repos/bo/hidden/contents/secret', { message: 'secret', content: 'eA==' })
-  assert.equal(put.status, 201, put.text)
+  const secretFile = await bo('PUT', '/repos/bo/hidden/contents/secret', {
+    message: 'secret',
+    content: 'eA==',
+  })
+  assert.equal(secretFile.status, 201, secretFile.text)
   const cy = await as('cy')
   await ana('PUT', `${at}/collaborators/cy`, { permission: 'pull' })
   const [second] = (await cy('GET', '/user/repository_invitations')).json
@@ -105,7 +108,7 @@ test('a fork that the caller cannot see is not found', async () => {
   assert.equal((await cy('GET', `${at}/compare/main...main`)).status, 200)
   assert.equal((await cy('GET', `${at}/compare/main...bo:main`)).status, 404)
   assert.equal((await bo('GET', `${at}/compare/main...bo:main`)).status, 200)
-  assert.equal((await cy('GET', `${at}/git/commits/${put.json.commit.sha}`)).status, 404)
+  assert.equal((await cy('GET', `${at}/git/commits/${secretFile.json.commit.sha}`)).status, 404)
 })
 
 test('a small tree with billions of paths is compared and refused within limits', async () => {
@@ -119,8 +122,8 @@ test('a small tree with billions of paths is compared and refused within limits'
   }
   const body = { message: 'bomb', tree: sha, parents: [main] }
   const bomb = (await ana('POST', `${at}/git/commits`, body)).json.sha
-  const made = await ana('POST', `${at}/git/refs`, { ref: 'refs/heads/bomb', sha: bomb })
-  assert.equal(made.status, 201, made.text)
+  const ref = await ana('POST', `${at}/git/refs`, { ref: 'refs/heads/bomb', sha: bomb })
+  assert.equal(ref.status, 201, ref.text)
 
   assert.equal((await anonymous('GET', `${at}/compare/main...bomb`)).json.files.length, 300)
   const commit = await anonymous('GET', `${at}/commits/${bomb}?per_page=100`)
@@ -131,8 +134,8 @@ test('a small tree with billions of paths is compared and refused within limits'
     assert.deepEqual([text.status, /Too many files/.test(text.json.message)], [422, true], path)
   }
   assert.equal((await anonymous('GET', `/${fullName}/compare/main...bomb`)).status, 200)
-  const merged = await ana('POST', `${at}/merges`, { base: 'main', head: 'bomb' })
-  assert.deepEqual([merged.status, /Too many files/.test(merged.json.message)], [422, true])
+  const merge = await ana('POST', `${at}/merges`, { base: 'main', head: 'bomb' })
+  assert.deepEqual([merge.status, /Too many files/.test(merge.json.message)], [422, true])
   const pull = await ana('POST', `${at}/pulls`, { title: 'bomb', base: 'main', head: 'bomb' })
   assert.deepEqual([pull.status, pull.json.changed_files], [201, 3000], pull.text)
 })

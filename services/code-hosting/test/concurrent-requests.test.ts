@@ -12,10 +12,10 @@ const people = 10
 const connections = 250
 
 async function askAll<TestResponse>(work: readonly (() => Promise<TestResponse>)[]): Promise<TestResponse[]> {
-  const waiting = [...work]
+  const queue = [...work]
   const responses: TestResponse[] = []
   const visitors = Array.from({ length: connections }, async () => {
-    for (let ask = waiting.shift(); ask; ask = waiting.shift()) responses.push(await ask())
+    for (let call = queue.shift(); call; call = queue.shift()) responses.push(await call())
   })
   await Promise.all(visitors)
   return responses
@@ -67,9 +67,9 @@ describeOnBothDatabases('high load', ({ location, dialect }) => {
       )
     }
     const responses = await askAll(work)
-    const failed = responses.filter(({ status }) => status >= 500)
+    const failures = responses.filter(({ status }) => status >= 500)
     assert.deepEqual(
-      failed.map(({ text }) => text),
+      failures.map(({ text }) => text),
       [],
     )
     for (const { code, stderr } of await Promise.all(pushes)) assert.equal(code, 0, stderr)
@@ -125,10 +125,10 @@ describeOnBothDatabases('high load', ({ location, dialect }) => {
         ada('GET', `${path}/tarball`),
         ada('PUT', path.replace('/repos', '/user/starred')),
       ]
-      const requested = [...busy(), ada('DELETE', path), ...busy(), ...busy()]
-      const failed = (await Promise.all(requested)).filter(({ status }) => status >= 500)
+      const pending = [...busy(), ada('DELETE', path), ...busy(), ...busy()]
+      const failures = (await Promise.all(pending)).filter(({ status }) => status >= 500)
       assert.deepEqual(
-        failed.map(({ text }) => text),
+        failures.map(({ text }) => text),
         [],
         defects.join(''),
       )

@@ -10,15 +10,15 @@ const ana = await as('ana')
 test('a created file can be read back, with valid ids and URLs', async () => {
   const { at } = await makeRepository(ana, 'put-file')
   const text = 'a line that is long enough to need a second line once it is written in Base64\n'
-  const put = await ana('PUT', `${at}/contents/docs%2Fguide.md`, { message: 'Add', content: base64(text) })
-  assert.equal(put.status, 201, put.text)
-  assert.equal(put.json.commit.message, 'Add')
-  assert.equal(put.json.commit.author.name, 'ana')
-  assert.equal(put.json.content.path, 'docs/guide.md')
+  const file = await ana('PUT', `${at}/contents/docs%2Fguide.md`, { message: 'Add', content: base64(text) })
+  assert.equal(file.status, 201, file.text)
+  assert.equal(file.json.commit.message, 'Add')
+  assert.equal(file.json.commit.author.name, 'ana')
+  assert.equal(file.json.content.path, 'docs/guide.md')
   const { status, json } = await ana('GET', `${at}/contents/docs%2Fguide.md`)
   assert.equal(status, 200)
   assert.equal(json.type, 'file')
-  assert.equal(json.sha, put.json.content.sha)
+  assert.equal(json.sha, file.json.content.sha)
   assert.equal(json.size, text.length)
   assert.equal(json.encoding, 'base64')
   assert.ok(json.content.split('\n').every((line: string) => line.length <= 60))
@@ -79,11 +79,11 @@ test('symlinks and submodules are reported as such', async () => {
       content: '[submodule "lib"]\n\tpath = vendor/lib\n\turl = https://git.example.org/lib.git\n',
     },
   ])
-  const followed = (await ana('GET', `${at}/contents/in/link`)).json
-  assert.equal(followed.type, 'file')
-  assert.equal(Buffer.from(followed.content, 'base64').toString(), 'real')
-  const lost = (await ana('GET', `${at}/contents/lost`)).json
-  assert.deepEqual([lost.type, lost.target], ['symlink', '/etc/passwd'])
+  const target = (await ana('GET', `${at}/contents/in/link`)).json
+  assert.equal(target.type, 'file')
+  assert.equal(Buffer.from(target.content, 'base64').toString(), 'real')
+  const danglingLink = (await ana('GET', `${at}/contents/lost`)).json
+  assert.deepEqual([danglingLink.type, danglingLink.target], ['symlink', '/etc/passwd'])
   const module = (await ana('GET', `${at}/contents/vendor/lib`)).json
   assert.deepEqual(
     [module.type, module.sha, module.submodule_git_url],
@@ -141,12 +141,12 @@ test('a file is overwritten only with the id of its current blob', async () => {
   const { sha } = first.json.content
   const second = await ana('PUT', file, { message: 'two', content: base64('two'), sha })
   assert.equal(second.status, 200)
-  const late = await ana('PUT', file, { message: 'three', content: base64('three'), sha })
-  assert.equal(late.status, 409)
-  assert.equal(late.json.message, `a.txt does not match ${sha}`)
-  const removed = await ana('DELETE', file, { message: 'gone', sha: second.json.content.sha })
-  assert.equal(removed.status, 200)
-  assert.equal(removed.json.content, null)
+  const lateUpdate = await ana('PUT', file, { message: 'three', content: base64('three'), sha })
+  assert.equal(lateUpdate.status, 409)
+  assert.equal(lateUpdate.json.message, `a.txt does not match ${sha}`)
+  const deletion = await ana('DELETE', file, { message: 'gone', sha: second.json.content.sha })
+  assert.equal(deletion.status, 200)
+  assert.equal(deletion.json.content, null)
   assert.equal((await ana('GET', file)).status, 404)
   assert.equal((await ana('DELETE', `${file}?message=x&sha=${sha}`)).status, 404)
 })
@@ -154,20 +154,20 @@ test('a file is overwritten only with the id of its current blob', async () => {
 test('invalid file changes are refused with an error message', async () => {
   const { at } = await makeRepository(ana, 'refusals')
   const content = base64('x')
-  const refused = async (path: string, body: object, status: number, words: RegExp) => {
+  const assertRejected = async (path: string, body: object, status: number, words: RegExp) => {
     const response = await ana('PUT', `${at}/contents/${path}`, body)
     assert.equal(response.status, status, response.text)
     assert.match(response.json.message, words)
   }
-  await refused('a', { message: 'm', content: '***' }, 422, /not valid Base64/)
-  await refused('a', { content }, 422, /message/)
-  await refused('a', { message: 7, content }, 422, /message/)
-  await refused('a', { message: 'm', content, branch: 'nope' }, 404, /Branch nope not found/)
-  await refused('a', { message: 'm', content, branch: '--upload-pack=x' }, 404, /not found/)
-  await refused('.git%2Fconfig', { message: 'm', content }, 422, /malformed path/)
-  await refused('x%2F..%2Fy', { message: 'm', content }, 422, /malformed path/)
-  await refused('a', { message: 'm', content, author: { name: 'a', date: 'soon' } }, 422, /date/)
-  await refused('README.md%2Fx', { message: 'm', content, sha: '0'.repeat(40) }, 409, /does not match/)
+  await assertRejected('a', { message: 'm', content: '***' }, 422, /not valid Base64/)
+  await assertRejected('a', { content }, 422, /message/)
+  await assertRejected('a', { message: 7, content }, 422, /message/)
+  await assertRejected('a', { message: 'm', content, branch: 'nope' }, 404, /Branch nope not found/)
+  await assertRejected('a', { message: 'm', content, branch: '--upload-pack=x' }, 404, /not found/)
+  await assertRejected('.git%2Fconfig', { message: 'm', content }, 422, /malformed path/)
+  await assertRejected('x%2F..%2Fy', { message: 'm', content }, 422, /malformed path/)
+  await assertRejected('a', { message: 'm', content, author: { name: 'a', date: 'soon' } }, 422, /date/)
+  await assertRejected('README.md%2Fx', { message: 'm', content, sha: '0'.repeat(40) }, 409, /does not match/)
 })
 
 test('the first file of an empty repository creates its first commit', async () => {
@@ -177,9 +177,9 @@ test('the first file of an empty repository creates its first commit', async () 
   const file = { message: 'first', content: base64('1') }
   const long = await ana('PUT', `${at}/contents/first.txt`, { ...file, branch: 'x'.repeat(251) })
   assert.equal(long.status, 404, long.text)
-  const put = await ana('PUT', `${at}/contents/first.txt`, file)
-  assert.equal(put.status, 201, put.text)
-  assert.deepEqual(put.json.commit.parents, [])
+  const creation = await ana('PUT', `${at}/contents/first.txt`, file)
+  assert.equal(creation.status, 201, creation.text)
+  assert.deepEqual(creation.json.commit.parents, [])
   assert.equal((await ana('GET', `${at}/commits`)).json.length, 1)
 })
 
@@ -189,15 +189,15 @@ test('concurrent changes of different files all succeed', async () => {
     ana('PUT', `${at}/contents/f${i}.txt`, { message: `f${i}`, content: base64(`${i}`) }),
   )
   const responses = await Promise.all(puts)
-  const created = responses.filter(({ status }) => status === 201).length
+  const createdCount = responses.filter(({ status }) => status === 201).length
   assert.ok(
     responses.every(({ status }) => status === 201 || status === 409),
     responses.map(({ text }) => text).join('\n'),
   )
   const commits = (await ana('GET', `${at}/commits`)).json
-  assert.equal(commits.length, created + 1)
+  assert.equal(commits.length, createdCount + 1)
   const files = (await ana('GET', `${at}/contents`)).json
-  assert.equal(files.length, created + 1)
+  assert.equal(files.length, createdCount + 1)
 })
 
 test('of two concurrent changes of one file, one succeeds and one is a conflict', async () => {
@@ -211,17 +211,17 @@ test('of two concurrent changes of one file, one succeeds and one is a conflict'
 
 test('author and committer come from the request, including their time zone', async () => {
   const { at } = await makeRepository(ana, 'people')
-  const put = await ana('PUT', `${at}/contents/a`, {
+  const creation = await ana('PUT', `${at}/contents/a`, {
     message: 'm',
     content: base64('x'),
     author: { name: 'Noor', email: 'noor@example.org', date: '2020-02-03T04:05:06+02:00' },
     committer: { name: 'Bo', email: 'bo@example.org' },
   })
-  const { author, committer } = put.json.commit
+  const { author, committer } = creation.json.commit
   assert.deepEqual(author, { name: 'Noor', email: 'noor@example.org', date: '2020-02-03T02:05:06Z' })
   assert.equal(committer.name, 'Bo')
   const accept = 'application/vnd.github.patch'
-  const patch = await ana('GET', `${at}/commits/${put.json.commit.sha}`, undefined, { accept })
+  const patch = await ana('GET', `${at}/commits/${creation.json.commit.sha}`, undefined, { accept })
   assert.match(patch.text, /Date: Mon, 3 Feb 2020 04:05:06 \+0200/)
 })
 
@@ -286,10 +286,11 @@ test('any path is either written or refused', async () => {
   const paths = fc.array(part, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('/'))
   const property = fc.asyncProperty(paths, async (path) => {
     const address = `${at}/contents/${encodeURIComponent(path)}`
-    const put = await ana('PUT', address, { message: 'law', content: base64(path) })
-    if (put.status !== 201) return assert.ok([400, 404, 409, 422].includes(put.status), put.text)
+    const creation = await ana('PUT', address, { message: 'law', content: base64(path) })
+    if (creation.status !== 201)
+      return assert.ok([400, 404, 409, 422].includes(creation.status), creation.text)
     const { status, json } = await ana('GET', address)
-    assert.equal(status, 200, put.text)
+    assert.equal(status, 200, creation.text)
     assert.equal(Buffer.from(json.content, 'base64').toString(), Buffer.from(path).toString())
   })
   await fc.assert(property, { numRuns: 40 })

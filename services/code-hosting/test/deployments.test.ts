@@ -40,18 +40,18 @@ describeOnBothDatabases('deployments', ({ location }) => {
 
   test('a deployment has the published shape, and lists filter by its fields', async () => {
     const { ada, bob, path, sha, deploy } = await openRepository('shape')
-    const created = await deploy({ environment: 'staging', payload: { user: 'a' }, description: 'First' })
-    assert.deepEqual(schemas.findErrors('deployment', created), [])
-    assert.deepEqual([created.sha, created.payload, created.task], [sha, { user: 'a' }, 'deploy'])
+    const deployment = await deploy({ environment: 'staging', payload: { user: 'a' }, description: 'First' })
+    assert.deepEqual(schemas.findErrors('deployment', deployment), [])
+    assert.deepEqual([deployment.sha, deployment.payload, deployment.task], [sha, { user: 'a' }, 'deploy'])
     const other = await deploy({ task: 'migrate', payload: 'text' })
     assert.deepEqual([other.environment, other.production_environment], ['production', true])
     const idsOf = async (query: string) =>
       (await bob('GET', `${path}/deployments?${query}`)).json.map(({ id }: Json) => id)
-    assert.deepEqual(await idsOf(''), [other.id, created.id])
-    assert.deepEqual(await idsOf('environment=staging'), [created.id])
+    assert.deepEqual(await idsOf(''), [other.id, deployment.id])
+    assert.deepEqual(await idsOf('environment=staging'), [deployment.id])
     assert.deepEqual(await idsOf(`sha=${sha}&task=migrate&ref=main`), [other.id])
     assert.deepEqual(await idsOf('ref=gone'), [])
-    assert.equal((await bob('GET', `${path}/deployments/${created.id}`)).json.description, 'First')
+    assert.equal((await bob('GET', `${path}/deployments/${deployment.id}`)).json.description, 'First')
     assert.equal((await bob('POST', `${path}/deployments`, { ref: 'main' })).status, 403)
     assert.equal((await ada('POST', `${path}/deployments`, { ref: 'gone' })).status, 422)
     assert.equal((await ada('POST', `${path}/deployments`, { ref: 'main', environment: '' })).status, 422)
@@ -106,22 +106,23 @@ describeOnBothDatabases('deployments', ({ location }) => {
 
   test('failed, pending and missing checks prevent a deployment', async () => {
     const { ada, path, sha, deploy } = await openRepository('checked')
-    const refused = async (body: object) => {
+    const failedContexts = async (body: object) => {
       const { status, json } = await ada('POST', `${path}/deployments`, { ref: 'main', ...body })
       assert.equal(status, 409)
       assert.match(json.message, /^Conflict: Commit status checks failed for main/)
       return json.errors[0].contexts
     }
-    const set = (context: string, state: string) => ada('POST', `${path}/statuses/${sha}`, { context, state })
-    await set('ci', 'pending')
-    assert.deepEqual(await refused({}), [{ context: 'ci', state: 'pending' }])
+    const setStatus = (context: string, state: string) =>
+      ada('POST', `${path}/statuses/${sha}`, { context, state })
+    await setStatus('ci', 'pending')
+    assert.deepEqual(await failedContexts({}), [{ context: 'ci', state: 'pending' }])
     await deploy({ required_contexts: [] })
-    await set('ci', 'success')
+    await setStatus('ci', 'success')
     await deploy()
-    await set('lint', 'failure')
+    await setStatus('lint', 'failure')
     await deploy({ required_contexts: ['ci'] })
-    await refused({})
-    assert.deepEqual(await refused({ required_contexts: ['ci', 'gone'] }), [
+    await failedContexts({})
+    assert.deepEqual(await failedContexts({ required_contexts: ['ci', 'gone'] }), [
       { context: 'ci', state: 'success' },
       { context: 'gone', state: 'missing' },
     ])
@@ -133,9 +134,9 @@ describeOnBothDatabases('deployments', ({ location }) => {
     await ada('POST', `${path}/git/refs`, { ref: 'refs/heads/other', sha })
     await commit('a.txt', 'main')
     await commit('a.txt', 'other', 'Yg==')
-    const merged = await ada('POST', `${path}/deployments`, { ref: 'topic' })
+    const mergedDeployment = await ada('POST', `${path}/deployments`, { ref: 'topic' })
     assert.deepEqual(
-      [merged.status, merged.json.message],
+      [mergedDeployment.status, mergedDeployment.json.message],
       [202, 'Auto-merged main into topic on deployment.'],
     )
     assert.equal((await ada('POST', `${path}/deployments`, { ref: 'topic' })).status, 201)
@@ -155,13 +156,13 @@ describeOnBothDatabases('deployments', ({ location }) => {
       reviewers: [{ type: 'User', id: user.id }],
       deployment_branch_policy: { protected_branches: false, custom_branch_policies: true },
     }
-    const changed = await ada('PUT', at, settings)
-    assert.equal(changed.status, 200, changed.text)
-    assert.deepEqual(schemas.findErrors('environment', changed.json), [])
-    const [wait, review, branches] = changed.json.protection_rules
+    const update = await ada('PUT', at, settings)
+    assert.equal(update.status, 200, update.text)
+    assert.deepEqual(schemas.findErrors('environment', update.json), [])
+    const [wait, review, branches] = update.json.protection_rules
     assert.deepEqual([wait.wait_timer, review.reviewers[0].reviewer.login], [30, 'bob'])
     assert.equal(branches.type, 'branch_policy')
-    assert.deepEqual(changed.json.deployment_branch_policy, settings.deployment_branch_policy)
+    assert.deepEqual(update.json.deployment_branch_policy, settings.deployment_branch_policy)
     assert.equal((await bob('PUT', at, settings)).status, 403)
     const root = await as('root', { scopes: ['site_admin'] })
     await context.auth.changeUser(root.user.id, { role: 'site_admin' })
@@ -172,11 +173,11 @@ describeOnBothDatabases('deployments', ({ location }) => {
     const reviewedBy = (id: number) =>
       ada('PUT', `/repos/${owned.full_name}/environments/live`, { reviewers: [{ type: 'Team', id }] })
     assert.equal((await reviewedBy(secret.json.id)).status, 422)
-    const reviewed = await reviewedBy(open.json.id)
-    assert.equal(reviewed.json.protection_rules[0].reviewers[0].reviewer.name, 'Shown')
+    const reviews = await reviewedBy(open.json.id)
+    assert.equal(reviews.json.protection_rules[0].reviewers[0].reviewer.name, 'Shown')
     await ada('PATCH', '/orgs/press/teams/shown', { privacy: 'secret' })
-    const hidden = await bob('GET', `/repos/${owned.full_name}/environments/live`)
-    assert.deepEqual(hidden.json.protection_rules, [])
+    const hiddenEnvironment = await bob('GET', `/repos/${owned.full_name}/environments/live`)
+    assert.deepEqual(hiddenEnvironment.json.protection_rules, [])
     for (const invalid of [
       { wait_timer: 43_201 },
       { wait_timer: -1 },
@@ -228,9 +229,9 @@ describeOnBothDatabases('deployments', ({ location }) => {
     const { id } = await deploy({ environment: 'qa' })
     await report(id, { state: 'inactive' })
     await report(id, { state: 'in_progress' })
-    const [created] = await target.waitFor(1, 'deployment')
+    const [delivery] = await target.waitFor(1, 'deployment')
     const [status] = await target.waitFor(1, 'deployment_status')
-    const payloads = [created, status].map((one) => JSON.parse(one?.body ?? ''))
+    const payloads = [delivery, status].map((one) => JSON.parse(one?.body ?? ''))
     assert.equal(payloads[1].deployment_status.state, 'in_progress')
     // The published schema of `deployment` requires a workflow, although most deployments have none.
     const errors = webhooks.findErrors('webhook-deployment-created', payloads[0])

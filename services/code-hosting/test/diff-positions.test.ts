@@ -34,8 +34,8 @@ function patchOf(steps: readonly string[], context: number) {
   const close = () => {
     if (!header) return
     const start = (count: number, before: number) => (count === 0 ? before : before + 1)
-    const left = `${start(header.old, header.oldStart)},${header.old}`
-    lines[header.at] = `@@ -${left} +${start(header.new, header.newStart)},${header.new} @@`
+    const oldRange = `${start(header.old, header.oldStart)},${header.old}`
+    lines[header.at] = `@@ -${oldRange} +${start(header.new, header.newStart)},${header.new} @@`
     header = undefined
   }
   for (const [at, { sign, text }] of rows.entries()) {

@@ -18,38 +18,41 @@ function feeds(expectation: string, run: (databases: TestDatabases) => Promise<v
   describeOnBothDatabases('event feeds', (databases) => it(expectation, () => run(databases)))
 }
 
-feeds('of a repository tell of it newest first, with addresses that the reader used', async (databases) => {
-  const { app, ada, repository, recordEvent } = await open(databases)
-  const { id, path } = await repository('open')
-  const payload = { action: 'started', member: presentAccount(ada.account, placeholderAddresses) }
-  await recordEvent({ repository_id: id, type: 'WatchEvent', payload: JSON.stringify(payload) })
-  const { status, json, headers } = await app.anonymous('GET', `${path}/events`)
-  assert.equal(status, 200)
-  assert.equal(headers.get('x-poll-interval'), '60')
-  const [newest, oldest] = json
-  assert.equal(oldest.type, 'CreateEvent')
-  assert.deepEqual(newest, {
-    id: newest.id,
-    type: 'WatchEvent',
-    actor: {
-      id: ada.user.id,
-      login: 'ada',
-      display_login: 'ada',
-      gravatar_id: '',
-      url: `${app.url}/api/v3/users/ada`,
-      avatar_url: `${app.url}/_avatars/${ada.user.id}?`,
-    },
-    repo: { id, name: 'ada/open', url: `${app.url}/api/v3/repos/ada/open` },
-    payload: { action: 'started', member: presentAccount(ada.account, app.addresses) },
-    public: true,
-    created_at: '2026-01-01T00:00:00Z',
-  })
-  const again = await app.anonymous('GET', `${path}/events`, undefined, {
-    'if-none-match': headers.get('etag') ?? '',
-  })
-  assert.equal(again.status, 304)
-  assert.equal(again.headers.get('x-poll-interval'), '60')
-})
+feeds(
+  'of a repository list its events, newest first, with URLs at the requested address',
+  async (databases) => {
+    const { app, ada, repository, recordEvent } = await open(databases)
+    const { id, path } = await repository('open')
+    const payload = { action: 'started', member: presentAccount(ada.account, placeholderAddresses) }
+    await recordEvent({ repository_id: id, type: 'WatchEvent', payload: JSON.stringify(payload) })
+    const { status, json, headers } = await app.anonymous('GET', `${path}/events`)
+    assert.equal(status, 200)
+    assert.equal(headers.get('x-poll-interval'), '60')
+    const [newest, oldest] = json
+    assert.equal(oldest.type, 'CreateEvent')
+    assert.deepEqual(newest, {
+      id: newest.id,
+      type: 'WatchEvent',
+      actor: {
+        id: ada.user.id,
+        login: 'ada',
+        display_login: 'ada',
+        gravatar_id: '',
+        url: `${app.url}/api/v3/users/ada`,
+        avatar_url: `${app.url}/_avatars/${ada.user.id}?`,
+      },
+      repo: { id, name: 'ada/open', url: `${app.url}/api/v3/repos/ada/open` },
+      payload: { action: 'started', member: presentAccount(ada.account, app.addresses) },
+      public: true,
+      created_at: '2026-01-01T00:00:00Z',
+    })
+    const revalidation = await app.anonymous('GET', `${path}/events`, undefined, {
+      'if-none-match': headers.get('etag') ?? '',
+    })
+    assert.equal(revalidation.status, 304)
+    assert.equal(revalidation.headers.get('x-poll-interval'), '60')
+  },
+)
 
 feeds('reach back 30 days and 300 events', async (databases) => {
   const { app, clock, ada, repository, recordEvent, recordEvents } = await open(databases)
@@ -81,7 +84,7 @@ feeds('reach back 30 days and 300 events', async (databases) => {
   assert.deepEqual(rows, [{ payload: '{"n":"late"}' }])
 })
 
-feeds('tell of what is private only to those who may see it', async (databases) => {
+feeds('contain private events only for users with access', async (databases) => {
   const { app, ada, bob, repository, recordEvent, types } = await open(databases)
   const { id, path } = await repository('hidden', { private: true })
   await recordEvent({ repository_id: id, type: 'WatchEvent', is_public: 0 })
@@ -104,7 +107,7 @@ feeds('tell of what is private only to those who may see it', async (databases) 
   assert.deepEqual(await types(bob, `${path}/events`), ['WatchEvent', 'CreateEvent'])
 })
 
-feeds('do not tell the public of what happened before it was let in', async (databases) => {
+feeds('do not publish events from while the repository was private', async (databases) => {
   const { app, ada, bob, repository, recordEvent, types } = await open(databases)
   const { id, path } = await repository('published', { private: true })
   const publish = (visibility: 'public' | 'private') =>
@@ -120,7 +123,7 @@ feeds('do not tell the public of what happened before it was let in', async (dat
   for (const feed of ['/users/ada/events', '/events']) assert.deepEqual(await types(bob, feed), [], feed)
 })
 
-feeds('of a network, an organisation and everybody tell of theirs alone', async (databases) => {
+feeds('of a network, an organization and the whole site contain only their own events', async (databases) => {
   const { app, ada, bob, repository, recordEvent, types } = await open(databases)
   const source = await repository('source')
   const fork = await repository('fork')
@@ -150,18 +153,18 @@ feeds('of a network, an organisation and everybody tell of theirs alone', async 
   assert.equal((await bob('GET', '/users/nobody/events')).status, 404)
 })
 
-feeds('that are received tell of watched repositories and of those who are followed', async (databases) => {
+feeds('of received events contain watched repositories and followed users', async (databases) => {
   const { app, ada, bob, repository, recordEvents, types } = await open(databases)
-  const watched = await repository('watched')
-  const ignored = await repository('ignored')
-  const hidden = await repository('hidden', { private: true })
+  const watchedRepository = await repository('watched')
+  const ignoredRepository = await repository('ignored')
+  const hiddenRepository = await repository('hidden', { private: true })
   const carl = await app.as('carl')
   const dora = await app.as('dora')
   await app.context.db.write(async (tx) => {
     for (const [{ id }, is_ignored] of [
-      [watched, 0],
-      [ignored, 1],
-      [hidden, 0],
+      [watchedRepository, 0],
+      [ignoredRepository, 1],
+      [hiddenRepository, 0],
     ] as const)
       await tx
         .insertInto('subscription')
@@ -175,30 +178,30 @@ feeds('that are received tell of watched repositories and of those who are follo
     type: string,
     { is_public = 1, times = 1 } = {},
   ) => recordEvents(Array(times).fill({ actor_id: who.user.id, repository_id: id, type, is_public }))
-  await did(dora, watched, 'WatchedEvent')
-  await did(carl, watched, 'BothEvent')
-  await did(dora, ignored, 'IgnoredEvent')
-  await did(carl, ignored, 'FollowedEvent')
-  await did(bob, watched, 'OwnEvent')
-  await did(dora, hidden, 'HiddenEvent', { is_public: 0 })
-  const received = ['FollowedEvent', 'BothEvent', 'WatchedEvent', 'CreateEvent']
+  await did(dora, watchedRepository, 'WatchedEvent')
+  await did(carl, watchedRepository, 'BothEvent')
+  await did(dora, ignoredRepository, 'IgnoredEvent')
+  await did(carl, ignoredRepository, 'FollowedEvent')
+  await did(bob, watchedRepository, 'OwnEvent')
+  await did(dora, hiddenRepository, 'HiddenEvent', { is_public: 0 })
+  const receivedTypes = ['FollowedEvent', 'BothEvent', 'WatchedEvent', 'CreateEvent']
   for (const [caller, feed] of [
     [bob, '/users/bob/received_events'],
     [bob, '/users/bob/received_events/public'],
     [ada, '/users/bob/received_events'],
   ] as const)
-    assert.deepEqual(await types(caller, feed), received, feed)
+    assert.deepEqual(await types(caller, feed), receivedTypes, feed)
   await app.context.db.write((tx) =>
     tx
       .insertInto('collaborator')
-      .values({ repository_id: hidden.id, user_id: bob.user.id, role: 'read' })
+      .values({ repository_id: hiddenRepository.id, user_id: bob.user.id, role: 'read' })
       .execute(),
   )
-  const withHidden = ['HiddenEvent', ...received.slice(0, 3), 'CreateEvent', 'CreateEvent']
+  const withHidden = ['HiddenEvent', ...receivedTypes.slice(0, 3), 'CreateEvent', 'CreateEvent']
   assert.deepEqual(await types(bob, '/users/bob/received_events'), withHidden)
-  assert.deepEqual(await types(ada, '/users/bob/received_events'), received)
-  await did(dora, watched, 'WatchedEvent', { times: 310 })
-  await did(carl, ignored, 'FollowedEvent')
+  assert.deepEqual(await types(ada, '/users/bob/received_events'), receivedTypes)
+  await did(dora, watchedRepository, 'WatchedEvent', { times: 310 })
+  await did(carl, ignoredRepository, 'FollowedEvent')
   const last = await bob('GET', '/users/bob/received_events?per_page=100&page=3')
   assert.equal(last.json.length, 100)
   assert.equal((await bob('GET', '/users/bob/received_events')).json[0].type, 'FollowedEvent')

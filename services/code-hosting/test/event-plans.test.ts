@@ -33,8 +33,8 @@ const viewer = viewerOf({
 })
 
 /** SQLite's query plan for the queries of a store function. */
-async function planOf(ask: (db: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
-  const requested: CompiledQuery[] = []
+async function planOf(runQueries: (db: Kysely<Tables>) => Promise<unknown>): Promise<string[]> {
+  const queries: CompiledQuery[] = []
   const listening = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
@@ -42,10 +42,10 @@ async function planOf(ask: (db: Kysely<Tables>) => Promise<unknown>): Promise<st
       createIntrospector: (db) => new SqliteIntrospector(db),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
-    log: ({ query }) => void requested.push(query),
+    log: ({ query }) => void queries.push(query),
   })
-  await ask(listening)
-  const [query] = requested
+  await runQueries(listening)
+  const [query] = queries
   assert.ok(query)
   const explained = CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters])
   const { rows } = await app.context.db.read.executeQuery<{ detail: string }>(explained)

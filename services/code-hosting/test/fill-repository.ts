@@ -21,9 +21,9 @@ export interface Filling {
  */
 export async function fillRepository(db: Pick<Database<Tables>, 'write'>, filling: Filling): Promise<void> {
   const { repositoryId, count } = filling
-  const stored = await db.write(async (tx) => {
+  const ids = await db.write(async (tx) => {
     const names = Array.from({ length: 12 }, (_, index) => `area-${index}`)
-    const created = await insertLabels(
+    const insertedLabels = await insertLabels(
       tx,
       repositoryId,
       names.map((name) => ({ name, color: 'c5def5', description: `What concerns ${name}` })),
@@ -38,11 +38,11 @@ export async function fillRepository(db: Pick<Database<Tables>, 'write'>, fillin
       created_at_ms: filling.nowMs,
       updated_at_ms: filling.nowMs,
     })
-    return { labelIds: created.map(({ id }) => id), milestoneId: milestoneId ?? null }
+    return { labelIds: insertedLabels.map(({ id }) => id), milestoneId: milestoneId ?? null }
   })
   for (let from = 0; from < count; from += batchSize) {
     const indexes = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) => from + index)
-    const batch = indexes.map((index) => issueAt(index, filling, stored))
+    const batch = indexes.map((index) => issueAt(index, filling, ids))
     await db.write((tx) => insertIssueBatch(tx, repositoryId, batch))
   }
 }

@@ -26,24 +26,24 @@ async function createOrganization({ as, context }: Hosting, login: string): Prom
 describe('forks', () => {
   test('a fork has the branches of its parent and refers to it', async () => {
     const { ana, ben } = await prepare()
-    const created = await ben('POST', '/repos/ana/sea/forks')
-    assert.equal(created.status, 202, created.text)
+    const createdFork = await ben('POST', '/repos/ana/sea/forks')
+    assert.equal(createdFork.status, 202, createdFork.text)
     assert.deepEqual(
-      [created.json.full_name, created.json.fork, created.json.parent.full_name],
+      [createdFork.json.full_name, createdFork.json.fork, createdFork.json.parent.full_name],
       ['ben/sea', true, 'ana/sea'],
     )
-    assert.equal(created.json.source.full_name, 'ana/sea')
-    const [theirs, ours] = await Promise.all(
+    assert.equal(createdFork.json.source.full_name, 'ana/sea')
+    const [originalBranch, forkBranch] = await Promise.all(
       ['ana', 'ben'].map((owner) => ben('GET', `/repos/${owner}/sea/branches/main`)),
     )
-    assert.equal(ours?.json.commit.sha, theirs?.json.commit.sha)
+    assert.equal(forkBranch?.json.commit.sha, originalBranch?.json.commit.sha)
     assert.equal((await ana('GET', '/repos/ana/sea')).json.forks_count, 1)
     const { json: forks } = await ana('GET', '/repos/ana/sea/forks')
     assert.deepEqual(
       forks.map((fork: { full_name: string }) => fork.full_name),
       ['ben/sea'],
     )
-    assert.equal((await ben('POST', '/repos/ana/sea/forks')).json.id, created.json.id)
+    assert.equal((await ben('POST', '/repos/ana/sea/forks')).json.id, createdFork.json.id)
     assert.equal((await ana('POST', '/repos/ana/sea/forks')).status, 422)
   })
 
@@ -55,14 +55,14 @@ describe('forks', () => {
     const client = await openGitClient()
     const address = `${hosting.url.replace('://', `://x:${ana.token}@`)}/ana/sea.git`
     await client.git('clone', '--quiet', address, '.')
-    const hidden = await client.commit('secret.txt', 'do not tell')
+    const hiddenCommit = await client.commit('secret.txt', 'do not tell')
     await client.git('push', '--quiet', 'origin', 'main:gone')
     await client.git('push', '--quiet', 'origin', '--delete', 'gone')
-    const created = await ben('POST', '/repos/ana/sea/forks')
-    assert.equal(created.status, 202, created.text)
-    assert.equal(created.json.private, true)
-    assert.equal((await ana('GET', `/repos/ana/sea/git/commits/${hidden}`)).status, 200)
-    assert.equal((await ben('GET', `/repos/ben/sea/git/commits/${hidden}`)).status, 404)
+    const fork = await ben('POST', '/repos/ana/sea/forks')
+    assert.equal(fork.status, 202, fork.text)
+    assert.equal(fork.json.private, true)
+    assert.equal((await ana('GET', `/repos/ana/sea/git/commits/${hiddenCommit}`)).status, 200)
+    assert.equal((await ben('GET', `/repos/ben/sea/git/commits/${hiddenCommit}`)).status, 404)
   })
 
   test('merge-upstream reports none, fast-forward, merge or conflicts', async () => {
@@ -74,8 +74,8 @@ describe('forks', () => {
     assert.equal((await sync()).json.merge_type, 'fast-forward')
     await put(ana, 'ana/sea', 'b.txt', '1')
     await put(ben, 'ben/sea', 'c.txt', '1')
-    const merged = await sync()
-    assert.deepEqual([merged.json.merge_type, merged.json.base_branch], ['merge', 'ana:main'])
+    const syncResponse = await sync()
+    assert.deepEqual([syncResponse.json.merge_type, syncResponse.json.base_branch], ['merge', 'ana:main'])
     await put(ana, 'ana/sea', 'd.txt', 'hers')
     await put(ben, 'ben/sea', 'd.txt', 'his')
     assert.equal((await sync()).status, 409)
@@ -135,14 +135,14 @@ describe('forks', () => {
     await ana('POST', '/orgs/press/repos', { name: 'ink', private: true, auto_init: true })
     await ana('POST', '/orgs/press/teams', { name: 'crew' })
     await ana('PUT', '/orgs/press/teams/crew/repos/press/ink', { permission: 'pull' })
-    for (const left of ['/orgs/press/teams/crew/memberships/ben', '/orgs/press/members/ben']) {
+    for (const membershipPath of ['/orgs/press/teams/crew/memberships/ben', '/orgs/press/members/ben']) {
       await ana('PUT', '/orgs/press/memberships/ben', { role: 'member' })
       await ben('PATCH', '/user/memberships/orgs/press', { state: 'active' })
       await ana('PUT', '/orgs/press/teams/crew/memberships/ben', { role: 'member' })
       assert.equal((await ben('POST', '/repos/press/ink/forks')).status, 202)
-      assert.equal((await ana('DELETE', left)).status, 204)
+      assert.equal((await ana('DELETE', membershipPath)).status, 204)
       await jobs.idle()
-      assert.equal((await ben('GET', '/repos/ben/ink')).status, 404, left)
+      assert.equal((await ben('GET', '/repos/ben/ink')).status, 404, membershipPath)
     }
   })
 
@@ -221,9 +221,9 @@ describe('forks', () => {
 test('a repository created from a template has its files in one commit', async () => {
   const { ana, ben, put } = await prepare({ is_template: true })
   await put(ana, 'ana/sea', 'a.txt', '1')
-  const created = await ben('POST', '/repos/ana/sea/generate', { name: 'mine' })
-  assert.equal(created.status, 201, created.text)
-  assert.equal(created.json.template_repository.full_name, 'ana/sea')
+  const repository = await ben('POST', '/repos/ana/sea/generate', { name: 'mine' })
+  assert.equal(repository.status, 201, repository.text)
+  assert.equal(repository.json.template_repository.full_name, 'ana/sea')
   const { json: commits } = await ben('GET', '/repos/ben/mine/commits')
   assert.equal(commits.length, 1)
   const { json: files } = await ben('GET', '/repos/ben/mine/contents')

@@ -111,17 +111,17 @@ describe('gh', { skip }, () => {
     await gh('repo', 'create', 'ada/tools', '--public', '--description', 'Small tools')
     await gh('repo', 'create', 'ada/secret', '--private', '--add-readme')
     assert.match(await gh('repo', 'view', 'ada/tools'), /Small tools/)
-    const shown = await gh(
+    const view = await gh(
       'repo',
       'view',
       'ada/secret',
       '--json',
       'name,isPrivate,defaultBranchRef,owner,url,viewerPermission,codeOfConduct,contactLinks,fundingLinks,isBlankIssuesEnabled,isSecurityPolicyEnabled,isUserConfigurationRepository,issueTemplates,mentionableUsers,mirrorUrl,openGraphImageUrl,projects,pullRequestTemplates,securityPolicyUrl,usesCustomOpenGraphImage,viewerDefaultCommitEmail,viewerDefaultMergeMethod,viewerPossibleCommitEmails',
     )
-    assert.equal(JSON.parse(shown).isPrivate, true)
-    const listed = await gh('repo', 'list', '--json', 'nameWithOwner')
+    assert.equal(JSON.parse(view).isPrivate, true)
+    const repositories = await gh('repo', 'list', '--json', 'nameWithOwner')
     assert.deepEqual(
-      JSON.parse(listed)
+      JSON.parse(repositories)
         .map(({ nameWithOwner }: { nameWithOwner: string }) => nameWithOwner)
         .sort(),
       ['ada/secret', 'ada/tools'],
@@ -151,7 +151,7 @@ describe('gh', { skip }, () => {
     assert.match(await gh('label', 'list', '--json', 'name,createdAt,updatedAt', ...at), /urgent/)
     await gh('label', 'edit', 'urgent', '--description', 'Now', ...at)
     await ada('POST', '/repos/ada/engine/milestones', { title: 'One' })
-    const created = await gh(
+    const issueUrl = await gh(
       'issue',
       'create',
       '--title',
@@ -166,7 +166,7 @@ describe('gh', { skip }, () => {
       'One',
       ...at,
     )
-    assert.match(created, /ada\/engine\/issues\/1/)
+    assert.match(issueUrl, /ada\/engine\/issues\/1/)
     assert.match(await gh('issue', 'list', ...at), /It leaks/)
     assert.match(await gh('issue', 'list', '--label', 'urgent', ...at), /It leaks/)
     assert.match(await gh('issue', 'list', '--assignee', 'ada', '--author', 'ada', ...at), /It leaks/)
@@ -194,9 +194,9 @@ describe('gh', { skip }, () => {
       '@me',
       ...at,
     )
-    const edited = JSON.parse(await gh('issue', 'view', '1', '--json', 'title,labels,assignees', ...at))
+    const issue = JSON.parse(await gh('issue', 'view', '1', '--json', 'title,labels,assignees', ...at))
     assert.deepEqual(
-      [edited.title, edited.labels.map(({ name }: { name: string }) => name), edited.assignees],
+      [issue.title, issue.labels.map(({ name }: { name: string }) => name), issue.assignees],
       ['It drips', ['bug'], []],
     )
     await gh('issue', 'pin', '1', ...at)
@@ -313,9 +313,9 @@ describe('gh', { skip }, () => {
     const gh = ghAs(await as('ada', { scopes: ['gist'] }))
     const file = join(home, 'hello.rb')
     await writeFile(file, 'puts 1\n')
-    const created = await gh('gist', 'create', file, '--desc', 'Example', '--public')
-    const address = /http\S+\/gist\/([0-9a-f]{32})/.exec(created)
-    assert.ok(address, created)
+    const gistUrl = await gh('gist', 'create', file, '--desc', 'Example', '--public')
+    const address = /http\S+\/gist\/([0-9a-f]{32})/.exec(gistUrl)
+    assert.ok(address, gistUrl)
     const [page, id = ''] = address
     assert.match(await gh('gist', 'create', file, '--desc', 'Hidden'), /secret gist/)
     assert.match(await gh('gist', 'list'), /Example[\s\S]*Hidden|Hidden[\s\S]*Example/)
@@ -323,9 +323,9 @@ describe('gh', { skip }, () => {
     assert.doesNotMatch(await gh('gist', 'list', '--secret'), /Example/)
     for (const name of [id, page]) assert.match(await gh('gist', 'view', name, '--raw'), /puts 1/)
     assert.match(await gh('gist', 'view', id, '--files'), /hello\.rb/)
-    const added = join(home, 'more.txt')
-    await writeFile(added, 'more')
-    await gh('gist', 'edit', id, '--add', added)
+    const addedFile = join(home, 'more.txt')
+    await writeFile(addedFile, 'more')
+    await gh('gist', 'edit', id, '--add', addedFile)
     await gh('api', `gists/${id}`, '--method', 'PATCH', '--field', 'description=Changed')
     assert.match(await gh('gist', 'view', id), /Changed[\s\S]*more/)
     assert.match(await gh('api', `gists/${id}`, '--jq', '.files | keys | join(",")'), /hello\.rb,more\.txt/)

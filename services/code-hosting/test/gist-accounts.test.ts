@@ -40,35 +40,35 @@ describeOnBothDatabases('gists of accounts', (databases) => {
     const { ada, as, clock, gist } = await start('graphql')
     const secret = await gist()
     clock.advance(1000)
-    const shown = await gist({ 'a.md': '# A', 'b.png': 'x' }, { public: true, description: 'Shown' })
+    const publicGist = await gist({ 'a.md': '# A', 'b.png': 'x' }, { public: true, description: 'Shown' })
     clock.advance(1000)
     await ada('PATCH', `/gists/${secret.id}`, { description: 'Changed' })
     const grace = await as('grace')
-    await grace('PUT', `/gists/${shown.id}/star`)
+    await grace('PUT', `/gists/${publicGist.id}/star`)
     const login = 'graphql-ada'
     const list = async (caller: Caller, more: object = {}) =>
       namesOf(await read(caller, listGists, { login, first: 10, ...more }))
-    assert.deepEqual(await list(ada), [shown.id])
-    assert.deepEqual(await list(ada, { privacy: 'ALL' }), [secret.id, shown.id])
+    assert.deepEqual(await list(ada), [publicGist.id])
+    assert.deepEqual(await list(ada, { privacy: 'ALL' }), [secret.id, publicGist.id])
     assert.deepEqual(await list(ada, { privacy: 'SECRET' }), [secret.id])
     const newest = { field: 'CREATED_AT', direction: 'DESC' }
-    assert.deepEqual(await list(ada, { privacy: 'ALL', orderBy: newest }), [shown.id, secret.id])
+    assert.deepEqual(await list(ada, { privacy: 'ALL', orderBy: newest }), [publicGist.id, secret.id])
     const latest = { field: 'UPDATED_AT', direction: 'DESC' }
-    assert.deepEqual(await list(ada, { privacy: 'ALL', orderBy: latest }), [secret.id, shown.id])
+    assert.deepEqual(await list(ada, { privacy: 'ALL', orderBy: latest }), [secret.id, publicGist.id])
     for (const caller of [grace, await as('ada', ['repo'])]) {
-      assert.deepEqual(await list(caller, { privacy: 'ALL' }), [shown.id])
+      assert.deepEqual(await list(caller, { privacy: 'ALL' }), [publicGist.id])
       assert.deepEqual(await list(caller, { privacy: 'SECRET' }), [])
     }
     const { user } = await read(grace, listGists, { login, first: 1 })
     assert.deepEqual(user.gists.nodes[0], {
-      id: shown.node_id,
-      name: shown.id,
+      id: publicGist.node_id,
+      name: publicGist.id,
       description: 'Shown',
       isPublic: true,
       isFork: false,
       stargazerCount: 1,
-      url: shown.html_url,
-      createdAt: shown.created_at,
+      url: publicGist.html_url,
+      createdAt: publicGist.created_at,
       owner: { login },
       comments: { totalCount: 0 },
       files: [
@@ -85,7 +85,7 @@ describeOnBothDatabases('gists of accounts', (databases) => {
     })
     const first = await read(ada, listGists, { login, first: 1, privacy: 'ALL' })
     const after = first.user.gists.pageInfo.endCursor
-    assert.deepEqual(await list(ada, { first: 1, privacy: 'ALL', after }), [shown.id])
+    assert.deepEqual(await list(ada, { first: 1, privacy: 'ALL', after }), [publicGist.id])
     assert.equal(first.user.gists.totalCount, 2)
   })
 
@@ -99,9 +99,9 @@ describeOnBothDatabases('gists of accounts', (databases) => {
       viewer { gist(name: $name) { name } }
     }`
     const variables = { id: node_id, name: id }
-    const found = await read(grace, query, variables)
-    assert.deepEqual(found.node, { name: id, files: [{ text: 'hello', short: 'he' }] })
-    assert.deepEqual([found.user.gist, found.viewer.gist], [{ name: id }, null])
+    const gists = await read(grace, query, variables)
+    assert.deepEqual(gists.node, { name: id, files: [{ text: 'hello', short: 'he' }] })
+    assert.deepEqual([gists.user.gist, gists.viewer.gist], [{ name: id }, null])
     assert.deepEqual((await read(ada, query, variables)).viewer.gist, { name: id })
     const absent = Buffer.from(`Gist:${'0'.repeat(32)}`).toString('base64url')
     for (const missing of [absent, Buffer.from('Gist:1').toString('base64url')]) {
@@ -142,12 +142,12 @@ describeOnBothDatabases('gists of accounts', (databases) => {
     assert.deepEqual((await grace('GET', '/gists/starred')).json, [])
     assert.equal((await grace('GET', `/gists/${fork.id}`)).json.fork_of, undefined)
     assert.equal((await grace('GET', `/gists/${other.id}/comments`)).json[0].body, 'Stays')
-    const left = await context.db.read
+    const stars = await context.db.read
       .selectFrom('gist_star')
       .select('gist_id')
       .where('user_id', '=', ada.user.id)
       .execute()
-    assert.deepEqual(left, [])
+    assert.deepEqual(stars, [])
     // After a crash the job runs again. It leaves gists that exist.
     const otherRow = await findGist(context.db.read, other.id)
     assert.ok(otherRow)

@@ -18,12 +18,12 @@ const filesOf = ({ files }: Json) =>
 async function startClone(name: string) {
   const world = await start(name)
   const { ada, gist, url } = world
-  const created = await gist({ 'a.txt': 'a\n' })
+  const createdGist = await gist({ 'a.txt': 'a\n' })
   const remoteFor = ({ token }: { token: string }) =>
-    `${url.replace('://', `://x:${token}@`)}/gist/${created.id}.git`
+    `${url.replace('://', `://x:${token}@`)}/gist/${createdGist.id}.git`
   const client = await openGitClient()
-  await client.git('clone', '--quiet', `${url}/gist/${created.id}.git`, '.')
-  return { ...world, id: created.id, client, remoteFor, remote: remoteFor(ada) }
+  await client.git('clone', '--quiet', `${url}/gist/${createdGist.id}.git`, '.')
+  return { ...world, id: createdGist.id, client, remoteFor, remote: remoteFor(ada) }
 }
 
 test('a push of the owner changes the files, the history and the time', async () => {
@@ -38,8 +38,8 @@ test('a push of the owner changes the files, the history and the time', async ()
   assert.deepEqual(filesOf(after), { 'b.txt': 'a\n', 'c.txt': 'c\n' })
   assert.deepEqual([after.history.length, after.history[0].version, after.history[0].user], [2, oid, null])
   assert.ok(after.updated_at > before.updated_at)
-  const changed = await ada('PATCH', `/gists/${id}`, { files: { 'c.txt': { content: 'C\n' } } })
-  assert.equal(changed.status, 200)
+  const update = await ada('PATCH', `/gists/${id}`, { files: { 'c.txt': { content: 'C\n' } } })
+  assert.equal(update.status, 200)
   await client.git('pull', '--quiet', remote, 'main')
   assert.equal(await client.git('show', 'HEAD:c.txt'), 'C')
   await client.git('reset', '--quiet', '--hard', 'HEAD~2')
@@ -131,8 +131,8 @@ test('a forced push can replace the history by an unrelated one', async () => {
   await client.git('checkout', '--quiet', '--orphan', 'other')
   await client.git('rm', '--quiet', '-rf', '.')
   const oid = await client.commit('new.txt', 'new')
-  const refused = await client.attempt('push', remote, 'other:main')
-  assert.match(refused.stderr, /non-fast-forward|rejected/)
+  const rejection = await client.attempt('push', remote, 'other:main')
+  assert.match(rejection.stderr, /non-fast-forward|rejected/)
   await client.git('push', '--quiet', '--force', remote, 'other:main')
   const after = (await ada('GET', `/gists/${id}`)).json
   assert.deepEqual(filesOf(after), { 'new.txt': 'new' })

@@ -19,31 +19,31 @@ describeOnBothDatabases('gists', (databases) => {
   test('a new gist has the published shape, and its raw files can be read', async () => {
     const { ada, anonymous, url } = await start('shape')
     const files = { 'hello.rb': { content: 'puts "Hällo"\n' }, 'notes.md': { content: '# Notes' } }
-    const created = await ada('POST', '/gists', { description: 'Example', files, public: true })
-    assert.equal(created.status, 201)
-    assert.equal(created.headers.get('location'), created.json.url)
-    assert.deepEqual(schemas.findErrors('gist-simple', created.json), [])
-    assert.match(created.json.id, /^[0-9a-f]{32}$/)
+    const createdGist = await ada('POST', '/gists', { description: 'Example', files, public: true })
+    assert.equal(createdGist.status, 201)
+    assert.equal(createdGist.headers.get('location'), createdGist.json.url)
+    assert.deepEqual(schemas.findErrors('gist-simple', createdGist.json), [])
+    assert.match(createdGist.json.id, /^[0-9a-f]{32}$/)
     assert.deepEqual(
-      [created.json.public, created.json.description, created.json.truncated],
+      [createdGist.json.public, createdGist.json.description, createdGist.json.truncated],
       [true, 'Example', false],
     )
-    const file = created.json.files['hello.rb']
+    const file = createdGist.json.files['hello.rb']
     assert.deepEqual(
       [file.language, file.type, file.size, file.truncated],
       ['Ruby', 'application/x-ruby', 14, false],
     )
-    assert.equal(created.json.history.length, 1)
-    assert.deepEqual(created.json.history[0].change_status, { total: 2, additions: 2, deletions: 0 })
-    assert.equal(created.json.history[0].user.login, 'shape-ada')
-    const got = await anonymous('GET', `/gists/${created.json.id}`)
-    assert.deepEqual(got.json, created.json)
+    assert.equal(createdGist.json.history.length, 1)
+    assert.deepEqual(createdGist.json.history[0].change_status, { total: 2, additions: 2, deletions: 0 })
+    assert.equal(createdGist.json.history[0].user.login, 'shape-ada')
+    const gist = await anonymous('GET', `/gists/${createdGist.json.id}`)
+    assert.deepEqual(gist.json, createdGist.json)
     const raw = await fetch(file.raw_url.replace(/^https?:\/\/[^/]+/, url))
     assert.deepEqual(
       [await raw.text(), raw.headers.get('content-type')],
       ['puts "Hällo"\n', 'text/plain; charset=utf-8'],
     )
-    const html = new URL(created.json.html_url).pathname
+    const html = new URL(createdGist.json.html_url).pathname
     assert.equal((await fetch(`${url}${html}/raw/notes.md`)).status, 200)
     assert.equal((await fetch(`${url}${html}/raw`)).status, 200)
     assert.equal((await fetch(`${url}${html}/raw/absent.md`)).status, 404)
@@ -54,7 +54,7 @@ describeOnBothDatabases('gists', (databases) => {
   test('files are changed, renamed, added and deleted, and the others stay', async () => {
     const { ada, gist } = await start('edits')
     const { id, history } = await gist({ 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c' })
-    const changed = await ada('PATCH', `/gists/${id}`, {
+    const update = await ada('PATCH', `/gists/${id}`, {
       description: 'New',
       files: {
         'a.txt': { content: 'A' },
@@ -63,24 +63,24 @@ describeOnBothDatabases('gists', (databases) => {
         'd.txt': { content: 'd' },
       },
     })
-    assert.equal(changed.status, 200)
-    assert.deepEqual(filesOf(changed.json), { 'a.txt': 'A', 'd.txt': 'd', 'z.txt': 'b' })
-    assert.equal(changed.json.description, 'New')
-    assert.equal(changed.json.history.length, 2)
+    assert.equal(update.status, 200)
+    assert.deepEqual(filesOf(update.json), { 'a.txt': 'A', 'd.txt': 'd', 'z.txt': 'b' })
+    assert.equal(update.json.description, 'New')
+    assert.equal(update.json.history.length, 2)
     const before = await ada('GET', `/gists/${id}/${history[0].version}`)
     assert.deepEqual(filesOf(before.json), { 'a.txt': 'a', 'b.txt': 'b', 'c.txt': 'c' })
     assert.equal(before.json.history.length, 1)
-    const swapped = await ada('PATCH', `/gists/${id}`, {
+    const swap = await ada('PATCH', `/gists/${id}`, {
       files: { 'a.txt': { filename: 'd.txt' }, 'd.txt': { filename: 'a.txt' } },
     })
-    assert.deepEqual(filesOf(swapped.json), { 'a.txt': 'd', 'd.txt': 'A', 'z.txt': 'b' })
-    const described = await ada('PATCH', `/gists/${id}`, { description: null })
-    assert.deepEqual([described.json.description, described.json.history.length], [null, 3])
+    assert.deepEqual(filesOf(swap.json), { 'a.txt': 'd', 'd.txt': 'A', 'z.txt': 'b' })
+    const descriptionUpdate = await ada('PATCH', `/gists/${id}`, { description: null })
+    assert.deepEqual([descriptionUpdate.json.description, descriptionUpdate.json.history.length], [null, 3])
     const commits = await ada('GET', `/gists/${id}/commits?per_page=2`)
     assert.deepEqual(schemas.findErrors('gist-commit', commits.json[0]), [])
     assert.deepEqual(
       commits.json.map(({ version }: Json) => version),
-      swapped.json.history.slice(0, 2).map(({ version }: Json) => version),
+      swap.json.history.slice(0, 2).map(({ version }: Json) => version),
     )
     assert.match(commits.headers.get('link') ?? '', /page=2>; rel="last"/)
     assert.equal((await ada('GET', `/gists/${id}/commits?per_page=2&page=2`)).json.length, 1)
@@ -136,10 +136,10 @@ describeOnBothDatabases('gists', (databases) => {
     assert.doesNotMatch(file.content, /\ufffd/)
     const raw = await fetch(file.raw_url.replace(/^https?:\/\/[^/]+/, url))
     assert.equal(await raw.text(), `x${large}`)
-    const encoded = await ada('GET', `/gists/${id}`, undefined, {
+    const encodedGist = await ada('GET', `/gists/${id}`, undefined, {
       accept: 'application/vnd.github.base64+json',
     })
-    const { content, encoding } = encoded.json.files['small.txt']
+    const { content, encoding } = encodedGist.json.files['small.txt']
     assert.deepEqual([encoding, Buffer.from(content, 'base64').toString()], ['base64', 'small'])
   })
 
@@ -147,7 +147,7 @@ describeOnBothDatabases('gists', (databases) => {
     const { ada, anonymous, as, clock, gist } = await start('lists')
     const secret = await gist()
     clock.advance(1000)
-    const shown = await gist(undefined, { public: true })
+    const publicGist = await gist(undefined, { public: true })
     clock.advance(1000)
     const since = new Date(clock.now()).toISOString()
     const newest = await gist(undefined, { public: 'true' })
@@ -157,8 +157,8 @@ describeOnBothDatabases('gists', (databases) => {
       idsOf((await call('GET', path)).json.filter(isOfTest))
     // The tests share a database.
     const isOfTest = ({ owner }: Json) => owner.login.startsWith('lists-')
-    assert.deepEqual(await ids(ada, '/gists'), [newest.id, shown.id, secret.id])
-    assert.deepEqual(await ids(ada, '/users/lists-ada/gists'), [newest.id, shown.id, secret.id])
+    assert.deepEqual(await ids(ada, '/gists'), [newest.id, publicGist.id, secret.id])
+    assert.deepEqual(await ids(ada, '/users/lists-ada/gists'), [newest.id, publicGist.id, secret.id])
     for (const [call, path] of [
       [withoutScope, '/gists'],
       [grace, '/users/lists-ada/gists'],
@@ -167,7 +167,7 @@ describeOnBothDatabases('gists', (databases) => {
       [anonymous, '/gists'],
       [grace, '/gists/public'],
     ] as const)
-      assert.deepEqual(await ids(call, path), [newest.id, shown.id])
+      assert.deepEqual(await ids(call, path), [newest.id, publicGist.id])
     assert.deepEqual(await ids(grace, '/gists'), [])
     assert.deepEqual(await ids(anonymous, `/gists/public?since=${since}`), [newest.id])
     const page = await anonymous('GET', '/gists/public?per_page=1&page=2')
@@ -256,15 +256,15 @@ describeOnBothDatabases('gists', (databases) => {
     const page = await ada('GET', `${at}?per_page=1`)
     assert.deepEqual([page.json.length, page.json[0].id], [1, first.json.id])
     assert.match(page.headers.get('link') ?? '', /rel="next"/)
-    const own = `${at}/${first.json.id}`
-    const html = await grace('GET', own, undefined, { accept: 'application/vnd.github.html+json' })
+    const ownComment = `${at}/${first.json.id}`
+    const html = await grace('GET', ownComment, undefined, { accept: 'application/vnd.github.html+json' })
     assert.match(html.json.body_html, /<em>you<\/em>/)
-    assert.equal((await ada('PATCH', own, { body: 'Changed' })).status, 404)
-    assert.equal((await grace('PATCH', own, { body: 'Changed' })).json.body, 'Changed')
-    assert.equal((await grace('PATCH', own, { body: ' ' })).status, 422)
+    assert.equal((await ada('PATCH', ownComment, { body: 'Changed' })).status, 404)
+    assert.equal((await grace('PATCH', ownComment, { body: 'Changed' })).json.body, 'Changed')
+    assert.equal((await grace('PATCH', ownComment, { body: ' ' })).status, 422)
     assert.equal((await grace('DELETE', `${at}/${second.json.id}`)).status, 404)
-    assert.equal((await ada('DELETE', own)).status, 204)
-    assert.equal((await ada('GET', own)).status, 404)
+    assert.equal((await ada('DELETE', ownComment)).status, 204)
+    assert.equal((await ada('GET', ownComment)).status, 404)
     assert.equal((await ada('GET', `/gists/${id}`)).json.comments, 1)
     await context.db.write((tx) =>
       tx
@@ -288,12 +288,12 @@ describeOnBothDatabases('gists', (databases) => {
     const after = (await ada('GET', `/gists/${id}`)).json
     assert.deepEqual(Object.keys(after.files).sort(), [...names, 'hello.rb'].sort())
     assert.equal(after.history.length, 9)
-    const [deleted, changed] = await Promise.all([
+    const [deletion, update] = await Promise.all([
       ada('DELETE', `/gists/${id}`),
       ada('PATCH', `/gists/${id}`, { files: { 'x.txt': { content: 'x' } } }),
     ])
-    assert.equal(deleted.status, 204)
-    assert.ok([200, 404].includes(changed.status))
+    assert.equal(deletion.status, 204)
+    assert.ok([200, 404].includes(update.status))
     assert.equal((await ada('GET', `/gists/${id}`)).status, 404)
   })
 

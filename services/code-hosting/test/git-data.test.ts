@@ -10,22 +10,21 @@ const nowhere = '0123456789'.repeat(4)
 
 test("a blob created from text or Base64 has git's id", async () => {
   const { at } = await makeRepository(ana, 'blobs')
-  const created = await ana('POST', `${at}/git/blobs`, { content: 'hello\n' })
-  assert.equal(created.status, 201)
-  assert.equal(created.json.sha, 'ce013625030ba8dba906f756967f9e9ca394464a')
-  assert.equal(created.headers.get('location'), created.json.url)
+  const blob = await ana('POST', `${at}/git/blobs`, { content: 'hello\n' })
+  assert.equal(blob.status, 201)
+  assert.equal(blob.json.sha, 'ce013625030ba8dba906f756967f9e9ca394464a')
+  assert.equal(blob.headers.get('location'), blob.json.url)
   const same = await ana('POST', `${at}/git/blobs`, { content: base64('hello\n'), encoding: 'base64' })
-  assert.equal(same.json.sha, created.json.sha)
-  const { json, headers } = await ana('GET', `${at}/git/blobs/${created.json.sha}`)
+  assert.equal(same.json.sha, blob.json.sha)
+  const { json, headers } = await ana('GET', `${at}/git/blobs/${blob.json.sha}`)
   assert.deepEqual([json.size, json.encoding, json.content], [6, 'base64', 'aGVsbG8K\n'])
   const etag = headers.get('etag') ?? ''
-  const known = await ana('GET', `${at}/git/blobs/${created.json.sha}`, undefined, { 'if-none-match': etag })
-  assert.equal(known.status, 304)
+  const notModified = await ana('GET', `${at}/git/blobs/${blob.json.sha}`, undefined, {
+    'if-none-match': etag,
+  })
+  assert.equal(notModified.status, 304)
   const accept = 'application/vnd.github.raw+json'
-  assert.equal(
-    (await ana('GET', `${at}/git/blobs/${created.json.sha}`, undefined, { accept })).text,
-    'hello\n',
-  )
+  assert.equal((await ana('GET', `${at}/git/blobs/${blob.json.sha}`, undefined, { accept })).text, 'hello\n')
   assert.equal((await ana('GET', `${at}/git/blobs/${nowhere}`)).status, 404)
   assert.equal((await ana('GET', `${at}/git/blobs/main`)).status, 404)
   assert.equal((await ana('POST', `${at}/git/blobs`, { content: 'x', encoding: 'rot13' })).status, 422)
@@ -69,9 +68,9 @@ test('a new tree inherits from its base, replaces named entries and removes null
     ],
   )
   assert.equal(json.truncated, false)
-  const removed = await make([{ path: 'a/b', mode: '040000', sha: null }], two.sha)
+  const removal = await make([{ path: 'a/b', mode: '040000', sha: null }], two.sha)
   assert.deepEqual(
-    (await ana('GET', `${at}/git/trees/${removed.sha}?recursive=true`)).json.tree.map(
+    (await ana('GET', `${at}/git/trees/${removal.sha}?recursive=true`)).json.tree.map(
       ({ path }: { path: string }) => path,
     ),
     ['a', 'a/d.txt'],
@@ -86,12 +85,12 @@ test('folders without an id are made of the files below them', async () => {
   const { json: first } = await write([{ path: 'a/b.txt', mode: '100644', content: 'b' }])
   const { json: listing } = await ana('GET', `${at}/git/trees/${first.sha}?recursive=1`)
   const [, file] = listing.tree
-  const moved = await write([
+  const movedTree = await write([
     { path: 'a', mode: '040000', type: 'tree' },
     { ...file, path: 'a/c.txt' },
   ])
-  assert.equal(moved.status, 201)
-  const { json } = await ana('GET', `${at}/git/trees/${moved.json.sha}?recursive=1`)
+  assert.equal(movedTree.status, 201)
+  const { json } = await ana('GET', `${at}/git/trees/${movedTree.json.sha}?recursive=1`)
   assert.deepEqual(
     json.tree.map(({ path }: { path: string }) => path),
     ['a', 'a/c.txt'],
@@ -101,18 +100,18 @@ test('folders without an id are made of the files below them', async () => {
 test('invalid trees are refused', async () => {
   const { at } = await makeRepository(ana, 'no-trees')
   const blob = (await ana('POST', `${at}/git/blobs`, { content: 'x' })).json.sha
-  const refused = async (entry: object, words: RegExp) => {
+  const assertRejected = async (entry: object, words: RegExp) => {
     const { status, json } = await ana('POST', `${at}/git/trees`, { tree: [entry] })
     assert.equal(status, 422, JSON.stringify(entry))
     assert.match(json.message, words)
   }
-  await refused({ path: 'x', mode: '100644', sha: nowhere }, /tree\.sha/)
-  await refused({ path: 'x', mode: '040000', sha: blob }, /tree\.sha/)
-  await refused({ path: 'x', mode: '100600', sha: blob }, /tree\.mode/)
-  await refused({ path: 'x', mode: '100644' }, /tree\.sha or tree\.content/)
-  await refused({ mode: '100644', sha: blob }, /path is missing/)
+  await assertRejected({ path: 'x', mode: '100644', sha: nowhere }, /tree\.sha/)
+  await assertRejected({ path: 'x', mode: '040000', sha: blob }, /tree\.sha/)
+  await assertRejected({ path: 'x', mode: '100600', sha: blob }, /tree\.mode/)
+  await assertRejected({ path: 'x', mode: '100644' }, /tree\.sha or tree\.content/)
+  await assertRejected({ mode: '100644', sha: blob }, /path is missing/)
   for (const path of ['.git/config', 'a/../b', '/a', 'a//b', '.', 'x/.GIT/y'])
-    await refused({ path, mode: '100644', sha: blob }, /malformed path/)
+    await assertRejected({ path, mode: '100644', sha: blob }, /malformed path/)
   const missing = await ana('POST', `${at}/git/trees`, { base_tree: nowhere, tree: [] })
   assert.equal(missing.status, 404)
 })
@@ -122,15 +121,18 @@ test('a tree has a maximum depth and a maximum of new objects', async () => {
   const write = (tree: object[]) => ana('POST', `${at}/git/trees`, { tree })
   const file = (path: string, content = 'x') => ({ path, mode: '100644', content })
   for (const levels of [100, 2000]) {
-    const refused = await write([file(`${'a/'.repeat(levels)}b`)])
+    const rejection = await write([file(`${'a/'.repeat(levels)}b`)])
     assert.deepEqual(
-      [refused.status, refused.json.message],
+      [rejection.status, rejection.json.message],
       [422, 'tree.path contains a malformed path component'],
     )
   }
   assert.equal((await write([file(`${'a/'.repeat(99)}b`)])).status, 201)
-  const put = await ana('PUT', `${at}/contents/${'a/'.repeat(1900)}b`, { message: 'm', content: base64('x') })
-  assert.equal(put.status, 422)
+  const createdFile = await ana('PUT', `${at}/contents/${'a/'.repeat(1900)}b`, {
+    message: 'm',
+    content: base64('x'),
+  })
+  assert.equal(createdFile.status, 422)
   const folders = Array.from({ length: 250 }, (_, index) => file(`d${index}/${'a/'.repeat(90)}b`, `${index}`))
   const many = await write(folders)
   assert.deepEqual([many.status, many.json.message], [422, 'tree has too many changes: create several trees'])
@@ -187,43 +189,43 @@ test('a commit needs an existing tree and parents, and keeps its message', async
   const head = await headOf('main')
   const tree = (await ana('GET', `${at}/git/commits/${head}`)).json.tree.sha
   const author = { name: 'Monalisa', email: 'mona@example.org', date: '2014-11-07T22:01:45Z' }
-  const created = await ana('POST', `${at}/git/commits`, {
+  const commit = await ana('POST', `${at}/git/commits`, {
     message: 'Title\n\nBody',
     tree,
     parents: [head],
     author,
   })
-  assert.equal(created.status, 201, created.text)
-  assert.deepEqual([created.json.author, created.json.committer], [author, author])
-  assert.equal(created.json.message, 'Title\n\nBody')
-  assert.deepEqual(created.json.verification, {
+  assert.equal(commit.status, 201, commit.text)
+  assert.deepEqual([commit.json.author, commit.json.committer], [author, author])
+  assert.equal(commit.json.message, 'Title\n\nBody')
+  assert.deepEqual(commit.json.verification, {
     verified: false,
     reason: 'unsigned',
     signature: null,
     payload: null,
     verified_at: null,
   })
-  assert.equal((await ana('GET', created.json.url.slice(url.length))).json.sha, created.json.sha)
-  const again = await ana('POST', `${at}/git/commits`, {
+  assert.equal((await ana('GET', commit.json.url.slice(url.length))).json.sha, commit.json.sha)
+  const repeatedCommit = await ana('POST', `${at}/git/commits`, {
     message: 'Title\n\nBody',
     tree,
     parents: [head],
     author,
   })
-  assert.equal(again.json.sha, created.json.sha)
+  assert.equal(repeatedCommit.json.sha, commit.json.sha)
   const signature = '-----BEGIN PGP SIGNATURE-----\n\nabc\n-----END PGP SIGNATURE-----'
   const signed = (
     await ana('POST', `${at}/git/commits`, { message: 'm', tree, parents: [head], author, signature })
   ).json.verification
   assert.deepEqual([signed.verified, signed.reason, signed.signature], [false, 'unknown_key', signature])
   assert.match(signed.payload, /^tree [\s\S]*\nm$/)
-  const refused = async (body: object, words: string) => {
+  const assertRejected = async (body: object, words: string) => {
     const { status, json } = await ana('POST', `${at}/git/commits`, { message: 'm', tree, ...body })
     assert.deepEqual([status, json.message], [422, words])
   }
-  await refused({ tree: nowhere }, 'Tree SHA does not exist')
-  await refused({ tree: head }, 'Tree SHA does not exist')
-  await refused({ parents: [tree] }, 'Parent SHA does not exist or is not a commit object')
+  await assertRejected({ tree: nowhere }, 'Tree SHA does not exist')
+  await assertRejected({ tree: head }, 'Tree SHA does not exist')
+  await assertRejected({ parents: [tree] }, 'Parent SHA does not exist or is not a commit object')
   assert.equal((await ana('GET', `${at}/git/commits/${tree}`)).status, 404)
 })
 
@@ -231,21 +233,21 @@ test('an annotated tag is an object that a ref can point to', async () => {
   const { at, headOf } = await makeRepository(ana, 'tags')
   const object = await headOf('main')
   const body = { tag: 'v1.0', message: 'First', object, type: 'commit' }
-  const created = await ana('POST', `${at}/git/tags`, body)
-  assert.equal(created.status, 201, created.text)
-  assert.equal(created.json.tagger.name, 'ana')
-  const ref = await ana('POST', `${at}/git/refs`, { ref: 'refs/tags/v1.0', sha: created.json.sha })
+  const createdTag = await ana('POST', `${at}/git/tags`, body)
+  assert.equal(createdTag.status, 201, createdTag.text)
+  assert.equal(createdTag.json.tagger.name, 'ana')
+  const ref = await ana('POST', `${at}/git/refs`, { ref: 'refs/tags/v1.0', sha: createdTag.json.sha })
   assert.deepEqual([ref.status, ref.json.object.type], [201, 'tag'])
-  const read = await ana('GET', ref.json.object.url.slice(url.length))
-  assert.deepEqual([read.json.tag, read.json.message, read.json.object.sha], ['v1.0', 'First', object])
+  const tag = await ana('GET', ref.json.object.url.slice(url.length))
+  assert.deepEqual([tag.json.tag, tag.json.message, tag.json.object.sha], ['v1.0', 'First', object])
   assert.equal((await ana('GET', `${at}/commits/v1.0`)).json.sha, object)
-  const refused = async (change: object) =>
+  const assertRejected = async (change: object) =>
     assert.equal((await ana('POST', `${at}/git/tags`, { ...body, ...change })).status, 422)
-  await refused({ tag: '-d' })
-  await refused({ tag: 'a..b' })
-  await refused({ object: nowhere })
-  await refused({ type: 'tree' })
-  await refused({ type: 'tag' })
+  await assertRejected({ tag: '-d' })
+  await assertRejected({ tag: 'a..b' })
+  await assertRejected({ object: nowhere })
+  await assertRejected({ type: 'tree' })
+  await assertRejected({ type: 'tag' })
 })
 
 test('an empty repository accepts files but no other git data', async () => {
@@ -265,18 +267,18 @@ test('an empty repository accepts files but no other git data', async () => {
 test('workflow files need the workflow scope', async () => {
   const { at } = await makeRepository(ana, 'workflows')
   const path = '.github/workflows/ci.yml'
-  const put = { message: 'ci', content: base64('on: push') }
+  const file = { message: 'ci', content: base64('on: push') }
   const tree = { tree: [{ path, mode: '100644', content: 'on: push' }] }
-  assert.equal((await ana('PUT', `${at}/contents/${path}`, put)).status, 403)
+  assert.equal((await ana('PUT', `${at}/contents/${path}`, file)).status, 403)
   assert.equal((await ana('POST', `${at}/git/trees`, tree)).status, 403)
-  const allowed = await as('ana', { scopes: ['repo', 'workflow'] })
-  assert.equal((await allowed('POST', `${at}/git/trees`, tree)).status, 201)
-  assert.equal((await allowed('PUT', `${at}/contents/${path}`, put)).status, 201)
+  const workflowCaller = await as('ana', { scopes: ['repo', 'workflow'] })
+  assert.equal((await workflowCaller('POST', `${at}/git/trees`, tree)).status, 201)
+  assert.equal((await workflowCaller('PUT', `${at}/contents/${path}`, file)).status, 201)
 })
 
 test('a token without the workflow scope cannot move a ref to a commit with other workflows', async () => {
   const { at, headOf } = await makeRepository(ana, 'hidden-workflows')
-  const allowed = await as('ana', { scopes: ['repo', 'workflow'] })
+  const workflowCaller = await as('ana', { scopes: ['repo', 'workflow'] })
   const main = await headOf('main')
   // The path of the workflow is in none of the requests.
   const file = { path: 'workflows/x.yml', mode: '100644', type: 'blob', content: 'on: push' }
@@ -299,16 +301,16 @@ test('a token without the workflow scope cannot move a ref to a commit with othe
   }
   assert.equal(await headOf('main'), main)
   const topic = { ref: 'refs/heads/topic', sha }
-  assert.equal((await allowed('POST', `${at}/git/refs`, topic)).status, 201)
+  assert.equal((await workflowCaller('POST', `${at}/git/refs`, topic)).status, 201)
   // Somebody was allowed to add these workflows, and other changes are free.
   assert.equal((await ana('POST', `${at}/git/refs`, { ref: 'refs/heads/copy', sha })).status, 201)
-  const put = { message: 'm', content: base64('x'), branch: 'topic' }
-  assert.equal((await ana('PUT', `${at}/contents/other.txt`, put)).status, 201)
+  const fileInput = { message: 'm', content: base64('x'), branch: 'topic' }
+  assert.equal((await ana('PUT', `${at}/contents/other.txt`, fileInput)).status, 201)
 })
 
 test('readers cannot write git data, and private data is not found', async () => {
   const { at, headOf } = await makeRepository(ana, 'rights')
-  const { at: hidden } = await makeRepository(ana, 'rights-hidden', { private: true })
+  const { at: hiddenPath } = await makeRepository(ana, 'rights-hidden', { private: true })
   const sha = await headOf('main')
   const bo = await as('bo')
   const writes: [string, string, object][] = [
@@ -327,8 +329,8 @@ test('readers cannot write git data, and private data is not found', async () =>
   for (const [method, path, body] of writes) {
     assert.equal((await bo(method, `${at}/${path}`, body)).status, 403, `${method} ${path}`)
     assert.equal((await anonymous(method, `${at}/${path}`, body)).status, 401, `${method} ${path}`)
-    assert.equal((await bo(method, `${hidden}/${path}`, body)).status, 404, `${method} ${path}`)
-    assert.equal((await anonymous(method, `${hidden}/${path}`, body)).status, 404, `${method} ${path}`)
+    assert.equal((await bo(method, `${hiddenPath}/${path}`, body)).status, 404, `${method} ${path}`)
+    assert.equal((await anonymous(method, `${hiddenPath}/${path}`, body)).status, 404, `${method} ${path}`)
   }
   const reads = [
     'contents',
@@ -349,8 +351,8 @@ test('readers cannot write git data, and private data is not found', async () =>
   ]
   for (const path of reads) {
     assert.equal((await anonymous('GET', `${at}/${path}`)).status, 200, path)
-    assert.equal((await bo('GET', `${hidden}/${path}`)).status, 404, path)
-    assert.equal((await anonymous('GET', `${hidden}/${path}`)).status, 404, path)
+    assert.equal((await bo('GET', `${hiddenPath}/${path}`)).status, 404, path)
+    assert.equal((await anonymous('GET', `${hiddenPath}/${path}`)).status, 404, path)
   }
   assert.equal((await ana('PATCH', at, { archived: true })).status, 200)
   for (const [method, path, body] of writes) {

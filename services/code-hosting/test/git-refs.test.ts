@@ -16,9 +16,9 @@ async function open(name: string) {
 
 test('a ref can be created, found, matched by prefix, updated and deleted', async () => {
   const { at, create, head, commit } = await open('life')
-  const created = await create('refs/heads/feature/a')
-  assert.equal(created.status, 201, created.text)
-  assert.equal(created.headers.get('location'), created.json.url)
+  const createdRef = await create('refs/heads/feature/a')
+  assert.equal(createdRef.status, 201, createdRef.text)
+  assert.equal(createdRef.headers.get('location'), createdRef.json.url)
   await create('refs/heads/feature/b')
   await create('refs/heads/feat')
   const names = async (path: string) => {
@@ -40,8 +40,8 @@ test('a ref can be created, found, matched by prefix, updated and deleted', asyn
   assert.equal((await ana('GET', `${at}/git/refs/heads/feat`)).json.object.sha, head)
   assert.equal((await ana('GET', `${at}/git/ref/heads/feature`)).status, 404)
   const next = await commit('next', [{ path: 'n', content: 'n' }])
-  const moved = await ana('PATCH', `${at}/git/refs/heads/feature/a`, { sha: next })
-  assert.deepEqual([moved.status, moved.json.object.sha], [200, next])
+  const update = await ana('PATCH', `${at}/git/refs/heads/feature/a`, { sha: next })
+  assert.deepEqual([update.status, update.json.object.sha], [200, next])
   assert.equal((await ana('DELETE', `${at}/git/refs/heads/feature/a`)).status, 204)
   assert.equal((await ana('GET', `${at}/git/ref/heads/feature/a`)).status, 404)
 })
@@ -49,20 +49,20 @@ test('a ref can be created, found, matched by prefix, updated and deleted', asyn
 test("invalid refs are refused with GitHub's messages", async () => {
   const { create, commit, at, head } = await open('wrong')
   const tree = (await ana('GET', `${at}/git/commits/${head}`)).json.tree.sha
-  const refused = async (ref: string, words: RegExp, sha?: string) => {
+  const assertRejected = async (ref: string, words: RegExp, sha?: string) => {
     const { status, json } = await create(ref, sha)
     assert.equal(status, 422, ref)
     assert.match(json.message, words)
   }
-  await refused('refs/heads/main', /^Reference already exists$/)
-  await refused('refs/heads/x', /^Object does not exist$/, nowhere)
-  await refused('refs/heads/x', /^Object does not exist$/, 'main')
-  await refused('refs/heads/x', /not a commit/, tree)
-  await refused('refs/heads/main/sub', /conflicts with an existing reference/)
-  await refused('heads/x', /must start with 'refs'/)
-  await refused('refs/x', /must start with 'refs'/)
-  await refused('refs/octavo/x', /cannot be changed/)
-  await refused('refs/pull/1/head', /cannot be changed/)
+  await assertRejected('refs/heads/main', /^Reference already exists$/)
+  await assertRejected('refs/heads/x', /^Object does not exist$/, nowhere)
+  await assertRejected('refs/heads/x', /^Object does not exist$/, 'main')
+  await assertRejected('refs/heads/x', /not a commit/, tree)
+  await assertRejected('refs/heads/main/sub', /conflicts with an existing reference/)
+  await assertRejected('heads/x', /must start with 'refs'/)
+  await assertRejected('refs/x', /must start with 'refs'/)
+  await assertRejected('refs/octavo/x', /cannot be changed/)
+  await assertRejected('refs/pull/1/head', /cannot be changed/)
   for (const name of [
     'a..b',
     'a b',
@@ -79,7 +79,7 @@ test("invalid refs are refused with GitHub's messages", async () => {
     'a'.repeat(40),
     '0123456789'.repeat(4),
   ])
-    await refused(`refs/heads/${name}`, /not a valid ref name/)
+    await assertRejected(`refs/heads/${name}`, /not a valid ref name/)
   await commit('x', [{ path: 'x', content: 'x' }])
 })
 
@@ -87,14 +87,14 @@ test('a ref update must be a fast-forward unless forced', async () => {
   const { at, commit, head } = await open('forward')
   const next = await commit('next', [{ path: 'n', content: 'n' }])
   const move = (name: string, body: object) => ana('PATCH', `${at}/git/refs/${name}`, body)
-  const back = await move('heads/main', { sha: head })
-  assert.deepEqual([back.status, back.json.message], [422, 'Update is not a fast forward'])
+  const reset = await move('heads/main', { sha: head })
+  assert.deepEqual([reset.status, reset.json.message], [422, 'Update is not a fast forward'])
   assert.equal((await move('heads/main', { sha: head, force: true })).status, 200)
   assert.equal((await move('heads/main', { sha: next })).status, 200)
   const absent = await move('heads/none', { sha: head })
   assert.deepEqual([absent.status, absent.json.message], [422, 'Reference does not exist'])
-  const lost = await move('heads/main', { sha: nowhere })
-  assert.deepEqual([lost.status, lost.json.message], [422, 'Object does not exist'])
+  const lostUpdate = await move('heads/main', { sha: nowhere })
+  assert.deepEqual([lostUpdate.status, lostUpdate.json.message], [422, 'Object does not exist'])
 })
 
 test('a missing ref and the default branch cannot be deleted', async () => {
@@ -134,14 +134,14 @@ test('branches are merged unless they conflict', async () => {
   const topic = await commit('topic', [{ path: 'topic', content: 't' }], { branch: 'topic' })
   const main = await commit('main', [{ path: 'main', content: 'm' }])
   const merge = (body: object) => ana('POST', `${at}/merges`, body)
-  const merged = await merge({ base: 'main', head: 'topic', commit_message: 'Bring topic in' })
-  assert.equal(merged.status, 201, merged.text)
-  assert.equal(merged.json.commit.message, 'Bring topic in')
+  const mergeCommit = await merge({ base: 'main', head: 'topic', commit_message: 'Bring topic in' })
+  assert.equal(mergeCommit.status, 201, mergeCommit.text)
+  assert.equal(mergeCommit.json.commit.message, 'Bring topic in')
   assert.deepEqual(
-    merged.json.parents.map(({ sha }: { sha: string }) => sha),
+    mergeCommit.json.parents.map(({ sha }: { sha: string }) => sha),
     [main, topic],
   )
-  assert.equal(merged.json.author.login, 'ana')
+  assert.equal(mergeCommit.json.author.login, 'ana')
   assert.equal((await merge({ base: 'main', head: 'topic' })).status, 204)
   assert.equal((await merge({ base: 'main', head })).status, 204)
   await commit('ours', [{ path: 'same', content: 'ours\n' }])

@@ -50,7 +50,7 @@ describeOnBothDatabases('graphql', ({ location }) => {
   const start = startOnce(() => startPullWorld(databaseOptions(location())))
   const numbers = ({ repository }: Json) => repository.issues.nodes.map(({ number }: Json) => number)
 
-  test('a query needs a token, and is answered at both addresses', async () => {
+  test('a query needs a token, and works at both addresses', async () => {
     const { ada, anonymous } = await start()
     assert.equal((await anonymous('POST', '/graphql', { query: '{ viewer { login } }' })).status, 401)
     const { json } = await ada('POST', '/api/graphql', {
@@ -127,9 +127,9 @@ describeOnBothDatabases('graphql', ({ location }) => {
     }
     await write('w0')
     await write('w1')
-    const few = await count()
+    const countBefore = await count()
     for (let at = 2; at < 12; at++) await write(`w${at}`)
-    assert.ok((await count()) <= few)
+    assert.ok((await count()) <= countBefore)
   })
 
   test('private repositories and their contents do not exist for others', async () => {
@@ -148,19 +148,19 @@ describeOnBothDatabases('graphql', ({ location }) => {
       assert.equal((await read(ada, 'query($id: ID!) { node(id: $id) { id } }', { id })).node.id, id)
       assert.equal((await errorOf(eve, 'query($id: ID!) { node(id: $id) { id } }', { id })).type, 'NOT_FOUND')
     }
-    const hidden = await errorOf(eve, '{ repository(owner: "ada", name: "hidden") { id } }')
+    const hiddenError = await errorOf(eve, '{ repository(owner: "ada", name: "hidden") { id } }')
     const absent = await errorOf(eve, '{ repository(owner: "ada", name: "absent") { id } }')
-    assert.equal(hidden.message.replace('hidden', 'absent'), absent.message)
-    const found = await read(
+    assert.equal(hiddenError.message.replace('hidden', 'absent'), absent.message)
+    const search = await read(
       eve,
       '{ search(type: ISSUE, query: "secretissue", first: 5) { issueCount nodes { __typename } } }',
     )
-    assert.deepEqual(found.search, { issueCount: 0, nodes: [] })
-    const listed = await read(
+    assert.deepEqual(search.search, { issueCount: 0, nodes: [] })
+    const owner = await read(
       eve,
       '{ repositoryOwner(login: "ada") { repositories(first: 100) { nodes { name } } } }',
     )
-    assert.ok(listed.repositoryOwner.repositories.nodes.every(({ name }: Json) => name !== 'hidden'))
+    assert.ok(owner.repositoryOwner.repositories.nodes.every(({ name }: Json) => name !== 'hidden'))
     for (const mutation of [
       `mutation($id: ID!) { closeIssue(input: { issueId: $id }) { issue { id } } }`,
       `mutation($id: ID!) { addComment(input: { subjectId: $id, body: "x" }) { clientMutationId } }`,
@@ -171,8 +171,12 @@ describeOnBothDatabases('graphql', ({ location }) => {
     await repository('base')
     const forked = await fork(eve, 'base')
     await forked.branch('topic')
-    const opened = await eve('POST', '/repos/ada/base/pulls', { title: 'x', base: 'main', head: 'eve:topic' })
-    assert.equal(opened.status, 201)
+    const openedPull = await eve('POST', '/repos/ada/base/pulls', {
+      title: 'x',
+      base: 'main',
+      head: 'eve:topic',
+    })
+    assert.equal(openedPull.status, 201)
     await eve('PATCH', forked.path, { private: true })
     const head = await read(
       ada,
@@ -233,9 +237,9 @@ describeOnBothDatabases('graphql', ({ location }) => {
     const { node_id: labelId } = (await ada('GET', `${path}/labels/bug`)).json
     const create = `mutation($input: CreateIssueInput!) { createIssue(input: $input) { issue { id number labels(first: 5) { nodes { name } } } clientMutationId } }`
     const input = { repositoryId, title: 'One', labelIds: [labelId], clientMutationId: 'c1' }
-    const created = (await read(ada, create, { input })).createIssue
-    assert.deepEqual([created.clientMutationId, created.issue.labels.nodes], ['c1', [{ name: 'bug' }]])
-    const issueId = created.issue.id
+    const issue = (await read(ada, create, { input })).createIssue
+    assert.deepEqual([issue.clientMutationId, issue.issue.labels.nodes], ['c1', [{ name: 'bug' }]])
+    const issueId = issue.issue.id
     const eve = await as('eve')
     const close =
       'mutation($id: ID!) { closeIssue(input: { issueId: $id, stateReason: NOT_PLANNED }) { issue { state stateReason } } }'
@@ -288,16 +292,16 @@ describeOnBothDatabases('graphql', ({ location }) => {
         async (login) => (await (await member(login, 'write'))('GET', '/user')).json.node_id,
       ),
     )
-    const requested = async (users: readonly string[], union: boolean) =>
+    const requestReviewers = async (users: readonly string[], union: boolean) =>
       (
         await read(ada, request, { id: pullRequestId, users, union })
       ).requestReviews.pullRequest.reviewRequests.nodes.map((node: Json) => node.requestedReviewer.login)
-    assert.deepEqual(await requested([ids[0]], false), ['mia'])
-    assert.deepEqual(await requested([ids[1]], true), ['mia', 'ben'])
-    assert.deepEqual(await requested([ids[1]], false), ['ben'])
+    assert.deepEqual(await requestReviewers([ids[0]], false), ['mia'])
+    assert.deepEqual(await requestReviewers([ids[1]], true), ['mia', 'ben'])
+    assert.deepEqual(await requestReviewers([ids[1]], false), ['ben'])
     assert.equal((await timeline(1)).filter((event) => event === 'review_request_removed').length, 1)
     assert.equal((await errorOf(ada, request, { id: pullRequestId, users: [ada.user.id] })).type, 'NOT_FOUND')
-    assert.deepEqual(await requested([], false), [])
+    assert.deepEqual(await requestReviewers([], false), [])
   })
 
   test('lists follow their order', async () => {
@@ -361,8 +365,8 @@ describeOnBothDatabases('graphql', ({ location }) => {
     const id = (await ada('GET', `${path}/pulls/1`)).json.node_id
     const merge =
       'mutation($id: ID!) { mergePullRequest(input: { pullRequestId: $id, mergeMethod: SQUASH }) { pullRequest { state merged mergeCommit { oid } } } }'
-    const merged = (await read(ada, merge, { id })).mergePullRequest.pullRequest
-    assert.deepEqual(merged, { state: 'MERGED', merged: true, mergeCommit: { oid: await tip() } })
+    const pullRequest = (await read(ada, merge, { id })).mergePullRequest.pullRequest
+    assert.deepEqual(pullRequest, { state: 'MERGED', merged: true, mergeCommit: { oid: await tip() } })
     await ada('POST', `${path}/releases`, { tag_name: 'v1', name: 'First' })
     const history = await read(
       ada,
@@ -432,22 +436,22 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.equal((await open('other', { body, base: 'base' })).json.number, 5)
 
     const closing = async (caller: Caller, number: number, args = 'first: 9') => {
-      const { repository: found } = await read(
+      const { repository: foundRepository } = await read(
         caller,
         `{ repository(owner: "ada", name: "closing") { pullRequest(number: ${number}) {
           closingIssuesReferences(${args}) { totalCount nodes { number repository { name } } } } } }`,
       )
-      const { nodes, totalCount } = found.pullRequest.closingIssuesReferences
+      const { nodes, totalCount } = foundRepository.pullRequest.closingIssuesReferences
       assert.equal(nodes.length, totalCount)
       return nodes.map((node: Json) => `${node.repository.name}#${node.number}`)
     }
     const closedBy = async (number: number, args = 'first: 9') => {
-      const { repository: found } = await read(
+      const { repository: foundRepository } = await read(
         ada,
         `{ repository(owner: "ada", name: "closing") { issue(number: ${number}) {
           closedByPullRequestsReferences(${args}) { nodes { number } } } } }`,
       )
-      return found.issue.closedByPullRequestsReferences.nodes.map((node: Json) => node.number)
+      return foundRepository.issue.closedByPullRequestsReferences.nodes.map((node: Json) => node.number)
     }
     assert.deepEqual(await closing(ada, 4), ['closing#1', 'closing-secret#1', 'closing#2'])
     assert.deepEqual(await closing(ada, 4, 'first: 9, userLinkedOnly: true'), ['closing#2'])
@@ -479,8 +483,8 @@ describeOnBothDatabases('graphql', ({ location }) => {
         oid associatedPullRequests(first: 100) { pageInfo { endCursor hasNextPage } nodes { ${fields} } } } }`,
     )
     const data = await read(ada, `{ repository(owner: "ada", name: "many") { ${commits.join(' ')} } }`)
-    const [merged, ...absent] = Object.values<Json>(data.repository)
-    const [pull] = merged.associatedPullRequests.nodes
+    const [mergedPull, ...absent] = Object.values<Json>(data.repository)
+    const [pull] = mergedPull.associatedPullRequests.nodes
     assert.deepEqual(
       [pull.number, pull.state, pull.mergedBy.login, pull.commits.totalCount, pull.milestone.creator.login],
       [1, 'MERGED', 'ada', 1, 'ada'],
@@ -613,7 +617,7 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.deepEqual(nodes.slice(1), [{ name: 'Bob', email: 'bob@example.com' }])
   })
 
-  test('threads of comments are written in pending reviews or at once', async () => {
+  test('review threads are created in a pending review or published immediately', async () => {
     const { ada, as, repository } = await start()
     const { branch, member, open } = await repository('threads')
     await branch('line', { 'line.txt': 'one\ntwo\n' })
@@ -628,13 +632,13 @@ describeOnBothDatabases('graphql', ({ location }) => {
         })
       ).result
     }
-    const begun = await mutate(
+    const reviewThread = await mutate(
       bea,
       'addPullRequestReviewThread',
       { pullRequestId, path: 'line.txt', line: 2, body: 'Why two?' },
       `thread { id line path diffSide comments(first: 5) { totalCount nodes { ${comment} } } }`,
     )
-    assert.deepEqual(begun.thread.comments.nodes[0].state, 'PENDING')
+    assert.deepEqual(reviewThread.thread.comments.nodes[0].state, 'PENDING')
     const threads = `query($id: ID!, $first: Int!) { node(id: $id) { ... on PullRequest {
       reviewThreads(first: 9) { nodes { id isResolved comments(first: $first) { totalCount nodes { ${comment} } } } }
       reviews(first: 9) { nodes { id state comments(first: 9) { totalCount } } }
@@ -652,30 +656,30 @@ describeOnBothDatabases('graphql', ({ location }) => {
     )
     const [thread] = (await seenBy(ada)).reviewThreads.nodes
     assert.deepEqual([thread.comments.totalCount, thread.comments.nodes[0].body], [1, 'Why two?'])
-    const replied = await mutate(
+    const reply = await mutate(
       ada,
       'addPullRequestReviewThreadReply',
       { pullRequestReviewThreadId: thread.id, body: 'Because' },
       `comment { ${comment} }`,
     )
-    assert.deepEqual([replied.comment.replyTo.body, replied.comment.state], ['Why two?', 'SUBMITTED'])
-    const edited = await mutate(
+    assert.deepEqual([reply.comment.replyTo.body, reply.comment.state], ['Why two?', 'SUBMITTED'])
+    const edit = await mutate(
       ada,
       'updatePullRequestReviewComment',
-      { pullRequestReviewCommentId: replied.comment.id, body: 'Because of one' },
+      { pullRequestReviewCommentId: reply.comment.id, body: 'Because of one' },
       'pullRequestReviewComment { body }',
     )
-    assert.equal(edited.pullRequestReviewComment.body, 'Because of one')
+    assert.equal(edit.pullRequestReviewComment.body, 'Because of one')
     assert.equal((await seenBy(bea, 1)).reviewThreads.nodes[0].comments.totalCount, 2)
     const stranger = await as('stranger')
     const deletion = `mutation($input: DeletePullRequestReviewCommentInput!) { deletePullRequestReviewComment(input: $input) { clientMutationId } }`
-    const input = { id: replied.comment.id }
+    const input = { id: reply.comment.id }
     assert.equal((await errorOf(stranger, deletion, { input })).type, 'FORBIDDEN')
     await read(ada, deletion, { input })
     assert.equal((await seenBy(bea)).reviewThreads.nodes[0].comments.totalCount, 1)
   })
 
-  test('teams, rulesets and memberships are shown to those who see them in REST', async () => {
+  test('teams, rulesets and memberships are visible to the same callers as in REST', async () => {
     const { as, context } = await start()
     const owner = await as('boss')
     await context.auth.createUser({ login: 'root-of-orgs', role: 'site_admin' })
@@ -694,18 +698,18 @@ describeOnBothDatabases('graphql', ({ location }) => {
       user(login: "boss") { organizations(first: 5) { nodes { login } } }
       repository(owner: "guild", name: "forge") { rulesets(first: 5, includeParents: true) { nodes {
         name target enforcement source { __typename ... on Repository { nameWithOwner } } rules { totalCount } } } } }`
-    const shown = await read(owner, query)
-    assert.deepEqual(shown.organization, {
+    const result = await read(owner, query)
+    assert.deepEqual(result.organization, {
       team: { name: 'Smiths' },
       teams: { totalCount: 1, nodes: [{ slug: 'smiths' }] },
     })
-    assert.deepEqual(shown.user.organizations.nodes, [{ login: 'guild' }])
+    assert.deepEqual(result.user.organizations.nodes, [{ login: 'guild' }])
     const affiliated = `{ user(login: "boss") { repositories(first: 5, affiliations: [ORGANIZATION_MEMBER, COLLABORATOR]) {
       nodes { nameWithOwner } } } }`
     const repositoriesFor = async (caller: Caller) => (await read(caller, affiliated)).user.repositories.nodes
     assert.deepEqual(await repositoriesFor(owner), [{ nameWithOwner: 'guild/forge' }])
     assert.deepEqual(await repositoriesFor(await as('stranger')), [])
-    assert.deepEqual(shown.repository.rulesets.nodes, [
+    assert.deepEqual(result.repository.rulesets.nodes, [
       {
         name: 'No deletion',
         target: 'BRANCH',

@@ -83,8 +83,8 @@ const operations = [
 /** The response without the parts that always differ and without the requested name. */
 function visible({ status, headers, text }: TestResponse, name: string) {
   const changing = /^(?:date|etag|content-length|x-github-request-id|x-ratelimit-(?:used|remaining|reset))$/
-  const delivered = [...headers].filter(([header]) => !changing.test(header))
-  return JSON.stringify({ status, delivered, text: text.replaceAll(name, 'NAME') }, null, 1)
+  const stableHeaders = [...headers].filter(([header]) => !changing.test(header))
+  return JSON.stringify({ status, stableHeaders, text: text.replaceAll(name, 'NAME') }, null, 1)
 }
 
 const callers = {
@@ -103,9 +103,9 @@ describe('a private repository', () => {
       assert.ok(operations.length > 150)
       for (const { method, at } of operations) {
         const body = ['GET', 'HEAD'].includes(method) ? undefined : { secret: true }
-        const there = await call(method, at('vault'), body)
+        const hiddenResponse = await call(method, at('vault'), body)
         const absent = await call(method, at('vanish'), body)
-        assert.equal(visible(there, 'vault'), visible(absent, 'vanish'), `${method} ${at('vault')}`)
+        assert.equal(visible(hiddenResponse, 'vault'), visible(absent, 'vanish'), `${method} ${at('vault')}`)
       }
     })
 
@@ -210,21 +210,21 @@ describe('a repository that was public once', () => {
       assert.ok(status < 500)
       assert.doesNotMatch(`${text} ${headers.get('link')}`.replaceAll(path, ''), /closed-shop|marker/i, path)
     }
-    const merged = await eve('POST', '/repos/eve/my-shop/merge-upstream', { branch: 'main' })
-    assert.ok(merged.status >= 400, merged.text)
+    const merge = await eve('POST', '/repos/eve/my-shop/merge-upstream', { branch: 'main' })
+    assert.ok(merge.status >= 400, merge.text)
     assert.equal((await eve('GET', '/repos/eve/my-shop/contents/price.txt')).status, 404)
   })
 
   test('references to issues of private repositories are hidden', async () => {
     await ada('POST', '/user/repos', { name: 'street' })
     const { json: open } = await ada('POST', '/repos/ada/street/issues', { title: 'open' })
-    const { json: hidden } = await ada('POST', '/repos/ada/vault/issues', {
+    const { json: hiddenIssue } = await ada('POST', '/repos/ada/vault/issues', {
       title: secret,
       body: `See ada/street#${open.number}`,
     })
-    await ada('POST', `/repos/ada/street/issues/${open.number}/sub_issues`, { sub_issue_id: hidden.id })
+    await ada('POST', `/repos/ada/street/issues/${open.number}/sub_issues`, { sub_issue_id: hiddenIssue.id })
     await ada('POST', `/repos/ada/street/issues/${open.number}/dependencies/blocked_by`, {
-      issue_id: hidden.id,
+      issue_id: hiddenIssue.id,
     })
     const at = `/repos/ada/street/issues/${open.number}`
     assert.match((await ada('GET', `${at}/timeline`)).text, /marker/)
@@ -236,7 +236,7 @@ describe('a repository that was public once', () => {
   })
 
   test('issues of other repositories cannot be accessed by id', async () => {
-    const { json: hidden } = await ada('GET', '/repos/ada/vault/issues/1')
+    const { json: hiddenIssue } = await ada('GET', '/repos/ada/vault/issues/1')
     await eve('POST', '/user/repos', { name: 'trap' })
     await eve('POST', '/repos/eve/trap/issues', { title: 'bait' })
     const absent = 987_654
@@ -244,10 +244,10 @@ describe('a repository that was public once', () => {
       ['sub_issues', 'sub_issue_id'],
       ['dependencies/blocked_by', 'issue_id'],
     ] as const) {
-      const [there, none] = [hidden.id, absent]
+      const [there, none] = [hiddenIssue.id, absent]
       const takenName = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: there })
-      const missed = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: none })
-      assert.equal(visible(takenName, String(there)), visible(missed, String(none)), path)
+      const missingResponse = await eve('POST', `/repos/eve/trap/issues/1/${path}`, { [field]: none })
+      assert.equal(visible(takenName, String(there)), visible(missingResponse, String(none)), path)
       assert.ok(takenName.status >= 400)
     }
   })
@@ -267,17 +267,17 @@ describe('ids of a private repository', () => {
     for (const path of elsewhere) {
       const { status, text, headers } = await eve('GET', path)
       assert.ok(status < 500, path)
-      const delivered = `${text} ${headers.get('link')}`.replaceAll(path, '')
-      assert.equal(delivered.includes(secret), false, `${path}: ${delivered.slice(0, 300)}`)
+      const visibleText = `${text} ${headers.get('link')}`.replaceAll(path, '')
+      assert.equal(visibleText.includes(secret), false, `${path}: ${visibleText.slice(0, 300)}`)
     }
   })
 
   test('open nothing through GraphQL', async () => {
-    const { json: own } = await ada('GET', `/repos/ada/vault/pulls/${pull.number}`)
+    const { json: ownPull } = await ada('GET', `/repos/ada/vault/pulls/${pull.number}`)
     const { json: runs } = await ada('GET', `/repos/ada/vault/commits/${pull.head}/check-runs`)
     const { json: reviews } = await ada('GET', `/repos/ada/vault/pulls/${pull.number}/reviews`)
     const { json: releases } = await ada('GET', '/repos/ada/vault/releases')
-    const ids = [vault, own, runs.check_runs[0], reviews[0], releases[0]].map(({ node_id }) => node_id)
+    const ids = [vault, ownPull, runs.check_runs[0], reviews[0], releases[0]].map(({ node_id }) => node_id)
     assert.ok(ids.every((id) => typeof id === 'string'))
     const query = 'query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
     for (const id of ids) {
@@ -289,7 +289,7 @@ describe('ids of a private repository', () => {
   })
 })
 
-test('a collaborator who is removed keeps no notifications and no search results', async () => {
+test('a removed collaborator sees no notifications and no search results', async () => {
   const bob = await as('bob', { scopes: everyScope })
   await ada('PUT', '/repos/ada/vault/collaborators/bob', { permission: 'pull' })
   const [invitation] = (await bob('GET', '/user/repository_invitations')).json
@@ -310,9 +310,9 @@ test('a collaborator who is removed keeps no notifications and no search results
     '/user/subscriptions',
     '/users/bob/received_events',
   ]
-  let seen = 0
-  for (const path of paths) if (/again|vault/.test((await bob('GET', path)).text)) seen++
-  assert.ok(seen >= 5, `only ${seen} of the paths show something`)
+  let visibleCount = 0
+  for (const path of paths) if (/again|vault/.test((await bob('GET', path)).text)) visibleCount++
+  assert.ok(visibleCount >= 5, `only ${visibleCount} of the paths show something`)
   await ada('DELETE', '/repos/ada/vault/collaborators/bob')
   for (const path of paths) assert.doesNotMatch((await bob('GET', path)).text, /again|vault/, path)
 })
@@ -320,12 +320,12 @@ test('a collaborator who is removed keeps no notifications and no search results
 test('links and pages of a list reveal nothing else', async () => {
   const { headers, text } = await eve('GET', '/repositories?per_page=1&since=0')
   assert.doesNotMatch(`${headers.get('link')} ${text}`, /vault|safe/)
-  const walked: string[] = []
+  const listedNames: string[] = []
   for (let next: string | undefined = `${url}/api/v3/repositories?per_page=1`; next; ) {
     const response: TestResponse = await eve('GET', next.replace(url, ''))
-    walked.push(...response.json.map((one: { full_name: string }) => one.full_name))
+    listedNames.push(...response.json.map((one: { full_name: string }) => one.full_name))
     next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
   }
-  assert.ok(walked.length > 0 && !walked.includes('ada/vault'), String(walked))
+  assert.ok(listedNames.length > 0 && !listedNames.includes('ada/vault'), String(listedNames))
   assert.ok(context.db)
 })

@@ -69,10 +69,10 @@ test("receivers of the ecosystem's own library take them", async (t) => {
   const server = createServer(createNodeMiddleware(webhooks, { path: '/hook' })).listen(0, '127.0.0.1')
   t.after(() => server.close())
   await once(server, 'listening')
-  const delivered = new Promise((resolve) => webhooks.on('ping', ({ payload }) => resolve(payload.hook_id)))
+  const delivery = new Promise((resolve) => webhooks.on('ping', ({ payload }) => resolve(payload.hook_id)))
   const port = portOf(server)
   const { hook_id, ...params } = await hookTo(`http://127.0.0.1:${port}/hook`, { secret: 'shared' })
-  assert.equal(await delivered, hook_id)
+  assert.equal(await delivery, hook_id)
   await app.context.jobs.idle()
   const { data } = await octokit.repos.listWebhookDeliveries({ ...params, hook_id })
   assert.deepEqual(
@@ -102,15 +102,15 @@ test('the delivery log can be paginated and filtered, and contains requests and 
     ],
   )
   assert.equal(new Set(all.map(({ guid }) => guid)).size, 4)
-  const failed = await octokit.repos.listWebhookDeliveries({ ...hook, status: 'failure', per_page: 1 })
-  assert.match(failed.headers.link ?? '', /cursor=v1_\d+>; rel="next"|cursor=v1_\d+&?.*; rel="next"/)
+  const failures = await octokit.repos.listWebhookDeliveries({ ...hook, status: 'failure', per_page: 1 })
+  assert.match(failures.headers.link ?? '', /cursor=v1_\d+>; rel="next"|cursor=v1_\d+&?.*; rel="next"/)
   assert.deepEqual(
-    failed.data.map((one) => one.status_code),
+    failures.data.map((one) => one.status_code),
     [404],
   )
-  const succeeded = await octokit.repos.listWebhookDeliveries({ ...hook, status: 'success' })
+  const successes = await octokit.repos.listWebhookDeliveries({ ...hook, status: 'success' })
   assert.deepEqual(
-    succeeded.data.map((one) => one.status_code),
+    successes.data.map((one) => one.status_code),
     [201, 200],
   )
   const [newest] = all
@@ -167,15 +167,15 @@ test('a delivery fails without a listener and on redirects', async (t) => {
     message: 'Invalid HTTP Response: 302',
   })
   assert.deepEqual(await last(nobody), { code: null, status: 'failed', message: 'failed to connect to host' })
-  assert.equal(target.received.length, 1)
+  assert.equal(target.requests.length, 1)
 })
 
 test('a delivery to a forbidden private address fails with an error message', async (t) => {
   const guarded = await startCodeHosting({ privateTargets: false })
   const bob = await guarded.as('bob')
   const target = await openHookTarget(t)
-  const created = await bob('POST', '/user/repos', { name: 'outside' })
-  assert.equal(created.status, 201)
+  const createdRepository = await bob('POST', '/user/repos', { name: 'outside' })
+  assert.equal(createdRepository.status, 201)
   const hooks = '/repos/bob/outside/hooks'
   const { json } = await bob('POST', hooks, { config: { url: target.url } })
   await guarded.context.jobs.idle()
@@ -184,7 +184,7 @@ test('a delivery to a forbidden private address fails with an error message', as
     log.map((one: { status_code: number; status: string }) => [one.status_code, one.status]),
     [[0, 'blocked: 127.0.0.1 is not on the public internet']],
   )
-  assert.deepEqual(target.received, [])
+  assert.deepEqual(target.requests, [])
 })
 
 test('a webhook needs a secret if the setting requires it', async () => {
@@ -194,9 +194,9 @@ test('a webhook needs a secret if the setting requires it', async () => {
   await bob('POST', '/user/repos', { name: 'strict' })
   const hooks = '/repos/bob/strict/hooks'
   const config = { url: 'http://127.0.0.1:9/' }
-  const refused = await bob('POST', hooks, { config })
-  assert.equal(refused.status, 422)
-  assert.equal(refused.json.errors[0].field, 'secret')
+  const rejection = await bob('POST', hooks, { config })
+  assert.equal(rejection.status, 422)
+  assert.equal(rejection.json.errors[0].field, 'secret')
   const { json, status } = await bob('POST', hooks, { config: { ...config, secret: 's' } })
   assert.equal(status, 201)
   assert.equal((await bob('PATCH', `${hooks}/${json.id}`, { events: ['star'] })).status, 200)
@@ -230,14 +230,14 @@ test('automatic retries are logged with one guid', async (t) => {
 
 test('a push test redelivers the last push to webhooks that listen to pushes', async (t) => {
   const target = await openHookTarget(t)
-  const { data: created } = await octokit.repos.createForAuthenticatedUser({
+  const { data: createdRepository } = await octokit.repos.createForAuthenticatedUser({
     name: 'pushed',
     auto_init: true,
   })
   const params = { owner: 'ada', repo: 'pushed' }
   const content = Buffer.from('Ink and paper').toString('base64')
   const file = { ...params, path: 'press.txt', message: 'Print', content }
-  const { data: pushed } = await octokit.repos.createOrUpdateFileContents(file)
+  const { data: commit } = await octokit.repos.createOrUpdateFileContents(file)
   const config = { url: target.url, content_type: 'json' }
   const create = async (events: string[]) =>
     (await octokit.repos.createWebhook({ ...params, config, events })).data.id
@@ -247,8 +247,8 @@ test('a push test redelivers the last push to webhooks that listen to pushes', a
   await octokit.repos.testPushWebhook({ ...params, hook_id })
   const [push] = await target.waitFor(1, 'push')
   const payload = JSON.parse(push?.body ?? '')
-  assert.equal(payload.after, pushed.commit.sha)
-  assert.equal(payload.ref, `refs/heads/${created.default_branch}`)
+  assert.equal(payload.after, commit.commit.sha)
+  assert.equal(payload.ref, `refs/heads/${createdRepository.default_branch}`)
   assert.deepEqual(payload.head_commit.added, ['press.txt'])
   assert.equal(payload.repository.full_name, 'ada/pushed')
   assert.equal(payload.pusher.name, 'ada')

@@ -43,16 +43,17 @@ test('after a kill during deliveries, each delivery is sent at the next start', 
   const numbers = existing.map(({ number }) => number).sort((one, other) => one - other)
   assert.ok([...acknowledged].every((number) => numbers.includes(number)))
   // Only the delivery in progress at the kill may arrive twice.
-  const delivered = () =>
-    target.received
+  const listDelivered = () =>
+    target.requests
       .filter(({ headers }) => headers['x-github-event'] === 'issues')
       .map(({ body, headers }) => ({
         number: JSON.parse(body).issue.number,
         guid: headers['x-github-delivery'],
       }))
-  while (new Set(delivered().map(({ number }) => number)).size < numbers.length) await target.another()
+  while (new Set(listDelivered().map(({ number }) => number)).size < numbers.length) await target.another()
   const guids = new Map<number, Set<unknown>>()
-  for (const { number, guid } of delivered()) guids.set(number, (guids.get(number) ?? new Set()).add(guid))
+  for (const { number, guid } of listDelivered())
+    guids.set(number, (guids.get(number) ?? new Set()).add(guid))
   assert.deepEqual(
     [...guids.keys()].sort((one, other) => one - other),
     numbers,
@@ -61,16 +62,16 @@ test('after a kill during deliveries, each delivery is sent at the next start', 
     [...guids.values()].every(({ size }) => size === 1),
     'what is sent again has the same guid',
   )
-  assert.ok(delivered().length <= numbers.length + 2)
+  assert.ok(listDelivered().length <= numbers.length + 2)
 
-  const { data: late } = await second.octokit.issues.create({ ...params, title: 'afterwards' })
-  while (!delivered().some(({ number }) => number === late.number)) await target.another()
+  const { data: lateIssue } = await second.octokit.issues.create({ ...params, title: 'afterwards' })
+  while (!listDelivered().some(({ number }) => number === lateIssue.number)) await target.another()
   const deliveries = await loggedDeliveries()
   assert.equal(new Set(deliveries.map(({ guid }) => guid)).size, deliveries.length)
   assert.ok(deliveries.every(({ redelivery, status }) => !redelivery && status === 'OK'))
   assert.deepEqual(
     new Set(deliveries.filter(({ event }) => event === 'issues').map(({ guid }) => guid)),
-    new Set(delivered().map(({ guid }) => guid)),
+    new Set(listDelivered().map(({ guid }) => guid)),
   )
 
   /** Once the log contains everything that arrived. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { TestContext } from 'node:test'
 
-export interface Received {
+export interface ReceivedRequest {
   path: string
   headers: IncomingMessage['headers']
   body: string
@@ -13,17 +13,18 @@ export interface Received {
 /** A webhook receiver. Responds with 200 by default. */
 export async function openHookTarget(
   t: TestContext,
-  respond: (response: ServerResponse, received: Received) => void = (response) => void response.end('thanks'),
+  respond: (response: ServerResponse, request: ReceivedRequest) => void = (response) =>
+    void response.end('thanks'),
 ) {
-  const received: Received[] = []
-  const waiting = new Set<() => void>()
+  const requests: ReceivedRequest[] = []
+  const waiters = new Set<() => void>()
   const server = createServer(async (request, response) => {
     const body = (await buffer(request)).toString()
     const one = { path: request.url ?? '', headers: request.headers, body }
-    received.push(one)
+    requests.push(one)
     respond(response, one)
-    for (const resolve of waiting) resolve()
-    waiting.clear()
+    for (const resolve of waiters) resolve()
+    waiters.clear()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.after(() => {
@@ -35,12 +36,12 @@ export async function openHookTarget(
 
   return {
     url: `http://127.0.0.1:${port}/hook`,
-    received,
+    requests,
     another,
     /** Resolves with the deliveries of these events, or of all, once there are enough. */
-    async waitFor(count: number, event?: string): Promise<Received[]> {
+    async waitFor(count: number, event?: string): Promise<ReceivedRequest[]> {
       const matching = () =>
-        received.filter(({ headers }) => event === undefined || headers['x-github-event'] === event)
+        requests.filter(({ headers }) => event === undefined || headers['x-github-event'] === event)
       while (matching().length < count) await another()
       return matching()
     },
@@ -48,7 +49,7 @@ export async function openHookTarget(
 
   function another(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    waiting.add(resolve)
+    waiters.add(resolve)
     return promise
   }
 }

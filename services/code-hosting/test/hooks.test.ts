@@ -17,16 +17,16 @@ describe('repository webhooks', () => {
   test('a new webhook hides its secret and is pinged', async (t) => {
     const target = await openHookTarget(t)
     const path = await repository()
-    const created = await ada('POST', `${path}/hooks`, {
+    const hook = await ada('POST', `${path}/hooks`, {
       name: 'web',
       events: ['push', 'issues', 'push'],
       config: { url: target.url, content_type: 'json', secret: 'It is a secret', insecure_ssl: '0' },
     })
-    assert.equal(created.status, 201, created.text)
-    const { id } = created.json
+    assert.equal(hook.status, 201, hook.text)
+    const { id } = hook.json
     const url = `${app.url}/api/v3${path}/hooks/${id}`
-    assert.equal(created.headers.get('location'), url)
-    const { created_at, updated_at, ...rest } = created.json
+    assert.equal(hook.headers.get('location'), url)
+    const { created_at, updated_at, ...rest } = hook.json
     assert.equal(created_at, updated_at)
     assert.deepEqual(rest, {
       type: 'Repository',
@@ -46,12 +46,12 @@ describe('repository webhooks', () => {
     assert.ok(ping)
     assert.equal(ping.headers['x-github-event'], 'ping')
     assert.match(String(ping.headers['user-agent']), /^GitHub-Hookshot\/\w+ Octavo-Hookshot\//)
-    const delivered = JSON.parse(ping.body)
-    assert.equal(delivered.hook_id, id)
-    assert.deepEqual(delivered.hook, created.json)
-    assert.equal(delivered.repository.full_name, path.slice('/repos/'.length))
-    assert.equal(delivered.sender.login, 'ada')
-    assert.ok(delivered.zen)
+    const payload = JSON.parse(ping.body)
+    assert.equal(payload.hook_id, id)
+    assert.deepEqual(payload.hook, hook.json)
+    assert.equal(payload.repository.full_name, path.slice('/repos/'.length))
+    assert.equal(payload.sender.login, 'ada')
+    assert.ok(payload.zen)
 
     await app.context.jobs.idle()
     const { json } = await ada('GET', `${path}/hooks/${id}`)
@@ -124,9 +124,9 @@ describe('repository webhooks', () => {
     }
     const both = await Promise.all([ada('POST', path, hook), ada('POST', path, hook)])
     assert.deepEqual(both.map(({ status }) => status).sort(), [201, 422])
-    const refused = await ada('POST', path, { ...hook, events: ['issues', 'star'] })
-    assert.equal(refused.status, 422)
-    assert.deepEqual(refused.json.errors, [
+    const rejection = await ada('POST', path, { ...hook, events: ['issues', 'star'] })
+    assert.equal(rejection.status, 422)
+    assert.deepEqual(rejection.json.errors, [
       { resource: 'Hook', code: 'custom', message: 'Hook already exists on this repository' },
     ])
     assert.equal((await ada('POST', path, { ...hook, events: ['*'] })).status, 422)
@@ -135,8 +135,8 @@ describe('repository webhooks', () => {
     assert.equal(other.status, 201)
     const form = { ...hook, config: { ...hook.config, content_type: 'form' } }
     assert.equal((await ada('POST', path, form)).status, 201)
-    const became = await ada('PATCH', `${path}/${other.json.id}`, { add_events: ['push'] })
-    assert.equal(became.status, 422)
+    const update = await ada('PATCH', `${path}/${other.json.id}`, { add_events: ['push'] })
+    assert.equal(update.status, 422)
     assert.equal((await ada('GET', path)).json.length, 3)
   })
 
@@ -156,9 +156,9 @@ describe('repository webhooks', () => {
     await app.context.db.write((tx) => tx.insertInto('octavo_webhook').values(rows).execute())
     const create = (events: string[]) =>
       ada('POST', `${path}/hooks`, { events, config: { url: 'http://127.0.0.1:9/' } })
-    const refused = await create(['push', 'issues'])
-    assert.equal(refused.status, 422)
-    assert.deepEqual(refused.json.errors, [
+    const rejection = await create(['push', 'issues'])
+    assert.equal(rejection.status, 422)
+    assert.deepEqual(rejection.json.errors, [
       { resource: 'Hook', code: 'custom', message: 'The "push" event cannot have more than 250 hooks' },
     ])
     assert.equal((await create(['*'])).status, 422)
@@ -168,35 +168,35 @@ describe('repository webhooks', () => {
   test('an update keeps, replaces or removes the secret', async () => {
     const path = `${await repository()}/hooks`
     const config = { url: 'http://127.0.0.1:9/hook', content_type: 'json', secret: 'first' }
-    const { json: created } = await ada('POST', path, { config })
-    const one = `${path}/${created.id}`
+    const { json: hook } = await ada('POST', path, { config })
+    const one = `${path}/${hook.id}`
 
     const events = await ada('PATCH', one, { events: ['push', 'star'], active: false })
     assert.deepEqual([events.json.events, events.json.active], [['push', 'star'], false])
     assert.equal(events.json.config.secret, '********')
-    const added = await ada('PATCH', one, { add_events: ['issues'], remove_events: ['push'] })
-    assert.deepEqual(added.json.events, ['issues', 'star'])
+    const update = await ada('PATCH', one, { add_events: ['issues'], remove_events: ['push'] })
+    assert.deepEqual(update.json.events, ['issues', 'star'])
 
-    const moved = await ada('PATCH', `${one}/config`, { url: 'http://127.0.0.1:9/moved' })
-    assert.deepEqual(moved.json, {
+    const movedHook = await ada('PATCH', `${one}/config`, { url: 'http://127.0.0.1:9/moved' })
+    assert.deepEqual(movedHook.json, {
       content_type: 'json',
       insecure_ssl: '0',
       secret: '********',
       url: 'http://127.0.0.1:9/moved',
     })
-    const back = await ada('PATCH', one, { config: moved.json })
-    assert.deepEqual(back.json.config, moved.json)
+    const revert = await ada('PATCH', one, { config: movedHook.json })
+    assert.deepEqual(revert.json.config, movedHook.json)
     const secret = () =>
-      app.context.db.read.selectFrom('octavo_webhook').select('secret').where('id', '=', created.id).execute()
+      app.context.db.read.selectFrom('octavo_webhook').select('secret').where('id', '=', hook.id).execute()
     assert.deepEqual(await secret(), [{ secret: 'first' }])
 
-    const replaced = await ada('PATCH', one, { config: { url: 'http://127.0.0.1:9/moved' } })
-    assert.deepEqual(replaced.json.config, {
+    const replacement = await ada('PATCH', one, { config: { url: 'http://127.0.0.1:9/moved' } })
+    assert.deepEqual(replacement.json.config, {
       content_type: 'json',
       insecure_ssl: '0',
       url: 'http://127.0.0.1:9/moved',
     })
-    assert.deepEqual((await ada('GET', `${one}/config`)).json, replaced.json.config)
+    assert.deepEqual((await ada('GET', `${one}/config`)).json, replacement.json.config)
     assert.deepEqual(await secret(), [{ secret: null }])
     assert.equal((await ada('PATCH', one, { config: { url: 'nowhere' } })).status, 422)
   })
@@ -207,19 +207,19 @@ describe('repository webhooks', () => {
     const { json } = await ada('POST', path, { config: { url: target.url } })
     await target.waitFor(1)
     assert.equal((await ada('DELETE', `${path}/${json.id}`)).status, 204)
-    for (const rest of ['', '/config', '/deliveries', '/deliveries/1'])
-      assert.equal((await ada('GET', `${path}/${json.id}${rest}`)).status, 404)
-    for (const rest of ['/pings', '/tests', '/deliveries/1/attempts'])
-      assert.equal((await ada('POST', `${path}/${json.id}${rest}`)).status, 404)
+    for (const suffix of ['', '/config', '/deliveries', '/deliveries/1'])
+      assert.equal((await ada('GET', `${path}/${json.id}${suffix}`)).status, 404)
+    for (const suffix of ['/pings', '/tests', '/deliveries/1/attempts'])
+      assert.equal((await ada('POST', `${path}/${json.id}${suffix}`)).status, 404)
     assert.equal((await ada('DELETE', `${path}/${json.id}`)).status, 404)
     assert.equal((await ada('GET', `${path}/none`)).status, 404)
     await app.context.jobs.idle()
-    const left = await app.context.db.read
+    const deliveries = await app.context.db.read
       .selectFrom('octavo_webhook_delivery')
       .select('id')
       .where('webhook_id', '=', json.id)
       .execute()
-    assert.deepEqual(left, [])
+    assert.deepEqual(deliveries, [])
   })
 
   test('a webhook is not found in another repository', async () => {
@@ -245,10 +245,10 @@ describe('repository webhooks', () => {
     const fine = (level: string) =>
       app.as('ada', { kind: 'fine-grained', scopes: [`owner:${ada.user.id}`, `repository_hooks=${level}`] })
     const reader = await fine('read')
-    const listed = await reader('GET', hooks)
-    assert.equal(listed.status, 200)
-    assert.equal(listed.headers.get('x-accepted-github-permissions'), 'repository_hooks=read')
-    assert.equal((await reader('DELETE', `${hooks}/${listed.json[0].id}`)).status, 403)
+    const list = await reader('GET', hooks)
+    assert.equal(list.status, 200)
+    assert.equal(list.headers.get('x-accepted-github-permissions'), 'repository_hooks=read')
+    assert.equal((await reader('DELETE', `${hooks}/${list.json[0].id}`)).status, 403)
     const { json } = await ada('POST', '/user/repos', { name: 'hidden', private: true })
     assert.equal((await bob('GET', `/repos/${json.full_name}/hooks`)).status, 404)
     assert.equal((await app.anonymous('GET', `/repos/${json.full_name}/hooks`)).status, 404)
@@ -262,8 +262,12 @@ describe('repository webhooks', () => {
     assert.equal((await ada('DELETE', path)).status, 204)
     await app.context.jobs.idle()
     const { read } = app.context.db
-    const left = await read.selectFrom('octavo_webhook').select('id').where('url', '=', target.url).execute()
-    assert.deepEqual(left, [])
-    assert.equal(target.received.length, 1)
+    const remainingHooks = await read
+      .selectFrom('octavo_webhook')
+      .select('id')
+      .where('url', '=', target.url)
+      .execute()
+    assert.deepEqual(remainingHooks, [])
+    assert.equal(target.requests.length, 1)
   })
 })

@@ -44,10 +44,10 @@ test('hostile names never run in pages or rendered text', async () => {
   })
   const file = `${evil.replaceAll('/', '|')}.md`
   await write('PUT', `${at}/contents/${encodeURIComponent(file)}`, { message: evil, content: asBase64(evil) })
-  const written = await write('PUT', `${at}/contents/a.svg`, { message: evil, content: asBase64(svg) })
+  const commit = await write('PUT', `${at}/contents/a.svg`, { message: evil, content: asBase64(svg) })
   await write('POST', `${at}/git/refs`, {
     ref: `refs/heads/<img-src=x-onerror=alert(1)>"'`,
-    sha: written.commit.sha,
+    sha: commit.commit.sha,
   })
   await write('POST', `${at}/labels`, { name: evil.slice(0, 50), description: evil, color: 'ff0000' })
   await write('POST', `${at}/milestones`, { title: evil, description: evil })
@@ -69,7 +69,7 @@ test('hostile names never run in pages or rendered text', async () => {
     '/ada/open/milestones',
     '/ada/open/milestone/1',
     '/ada/open/commits',
-    `/ada/open/commit/${written.commit.sha}`,
+    `/ada/open/commit/${commit.commit.sha}`,
     '/ada/open/branches',
     `/ada/open/blob/main/${encodeURIComponent(file)}`,
     '/ada/open/blob/main/README.md',

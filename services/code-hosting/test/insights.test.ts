@@ -72,12 +72,12 @@ describeOnBothDatabases('traffic', ({ location }) => {
     assert.equal(await visit('after'), 200)
     await first.close()
     const { as, context } = await startCodeHosting(options)
-    const again = await as('ada')
-    const { json } = await again('GET', '/repos/ada/after/traffic/clones')
+    const adaAfterRestart = await as('ada')
+    const { json } = await adaAfterRestart('GET', '/repos/ada/after/traffic/clones')
     assert.deepEqual([json.count, json.uniques], [2, 1])
-    const { json: repository } = await again('GET', '/repos/ada/after')
+    const { json: repository } = await adaAfterRestart('GET', '/repos/ada/after')
     const sunday = weekOf(Date.now()) - weekMs
-    const counted = {
+    const countedVisit = {
       repository_id: repository.id,
       kind: 'view',
       name: '',
@@ -87,12 +87,12 @@ describeOnBothDatabases('traffic', ({ location }) => {
     await context.db.write((tx) =>
       tx
         .insertInto('traffic')
-        .values([1, 2, 3].map((day) => ({ ...counted, day_ms: sunday + day * dayMs })))
+        .values([1, 2, 3].map((day) => ({ ...countedVisit, day_ms: sunday + day * dayMs })))
         .execute(),
     )
-    const { json: weekly } = await again('GET', '/repos/ada/after/traffic/views?per=week')
+    const { json: weekly } = await adaAfterRestart('GET', '/repos/ada/after/traffic/views?per=week')
     assert.deepEqual(weekly.views, [{ timestamp: timeOf(sunday), count: 3, uniques: 1 }])
-    const { json: daily } = await again('GET', '/repos/ada/after/traffic/views')
+    const { json: daily } = await adaAfterRestart('GET', '/repos/ada/after/traffic/views')
     assert.deepEqual(
       daily.views.map(({ timestamp, uniques }: Json) => [timestamp, uniques]),
       [1, 2, 3].map((day) => [timeOf(sunday + day * dayMs), 1]),
@@ -153,9 +153,9 @@ test('weeks start on Sunday and have no gaps', () => {
   assert.equal(weekOf(sunday), sunday)
   assert.equal(weekOf(sunday + weekMs - 1), sunday)
   assert.equal(weekOf(sunday - 1), sunday - weekMs)
-  const filled = fillWeeks([[sunday, 1, 2, 3]], sunday - weekMs, sunday + weekMs)
+  const weeks = fillWeeks([[sunday, 1, 2, 3]], sunday - weekMs, sunday + weekMs)
   assert.deepEqual(
-    filled.map(([, , , commits]) => commits),
+    weeks.map(([, , , commits]) => commits),
     [0, 3, 0],
   )
   const long = fillWeeks([[sunday, 1, 2, 3]], Date.parse('0100-01-01T00:00:00Z'), sunday)

@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
 describeOnBothDatabases('interaction limits', (databases) => {
-  test('a limit keeps users without write access out until it expires, and that of the owner wins', async () => {
+  test('a limit blocks users without write access until it expires, and the limit of the owner takes precedence', async () => {
     const clock = createManualClock(Date.now())
     const { as, context } = await startCodeHosting({
       clock,
@@ -27,12 +27,12 @@ describeOnBothDatabases('interaction limits', (databases) => {
     assert.equal((await open(fresh)).status, 201)
     assert.deepEqual((await owner('GET', `${repo}/interaction-limits`)).json, {})
 
-    const set = await owner('PUT', `${repo}/interaction-limits`, { limit: 'existing_users' })
-    assert.equal(set.status, 200, set.text)
-    assert.equal(set.json.origin, 'repository')
-    const refused = await open(fresh)
-    assert.equal(refused.status, 403)
-    assert.match(refused.json.message, /restricted/)
+    const limit = await owner('PUT', `${repo}/interaction-limits`, { limit: 'existing_users' })
+    assert.equal(limit.status, 200, limit.text)
+    assert.equal(limit.json.origin, 'repository')
+    const rejection = await open(fresh)
+    assert.equal(rejection.status, 403)
+    assert.match(rejection.json.message, /restricted/)
     assert.equal((await open(helper)).status, 201)
     assert.equal((await owner('GET', `${repo}/interaction-limits`)).json.limit, 'existing_users')
     clock.advance(86_400_001)
@@ -76,8 +76,8 @@ describeOnBothDatabases('interaction limits', (databases) => {
     assert.equal((await boss('GET', `/orgs/${org}/interaction-limits`)).json.origin, 'organization')
     const open = () => guest('POST', `/repos/${org}/open/issues`, { title: 'Hello' })
     assert.equal((await open()).status, 403)
-    const shown = await boss('GET', `/repos/${org}/open/interaction-limits`)
-    assert.equal(shown.json.origin, 'organization')
+    const shownLimit = await boss('GET', `/repos/${org}/open/interaction-limits`)
+    assert.equal(shownLimit.json.origin, 'organization')
     assert.equal((await boss('DELETE', `/orgs/${org}/interaction-limits`)).status, 204)
     assert.equal((await open()).status, 201)
   })

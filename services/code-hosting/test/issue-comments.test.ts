@@ -10,13 +10,13 @@ test('a comment can be created, read, updated and deleted, and is counted by its
   const { ada, as, open, path } = await startIssueWorld()
   const eve = await as('eve')
   const one = `${path}/issues/${await open('Talk')}`
-  const created = await eve('POST', `${one}/comments`, { body: 'First' })
-  assert.equal(created.status, 201)
-  assert.equal(created.headers.get('location'), created.json.url)
-  assert.match(created.json.html_url, /\/ada\/engine\/issues\/1#issuecomment-\d+$/)
-  assert.equal(created.json.author_association, 'NONE')
+  const comment = await eve('POST', `${one}/comments`, { body: 'First' })
+  assert.equal(comment.status, 201)
+  assert.equal(comment.headers.get('location'), comment.json.url)
+  assert.match(comment.json.html_url, /\/ada\/engine\/issues\/1#issuecomment-\d+$/)
+  assert.equal(comment.json.author_association, 'NONE')
   assert.equal((await ada('GET', one)).json.comments, 1)
-  const at = `${path}/issues/comments/${created.json.id}`
+  const at = `${path}/issues/comments/${comment.json.id}`
   assert.equal((await (await as('mallory'))('PATCH', at, { body: 'Mine' })).status, 403)
   assert.equal((await eve('PATCH', at, { body: 'Better' })).json.body, 'Better')
   assert.equal((await ada('PATCH', at, { body: 'Best' })).status, 200)
@@ -61,8 +61,8 @@ test('a reaction is unique per user, counted, listed and deletable', async () =>
   const eve = await as('eve')
   const one = `${path}/issues/${await open('Nice')}`
   const first = await eve('POST', `${one}/reactions`, { content: 'heart' })
-  const again = await eve('POST', `${one}/reactions`, { content: 'heart' })
-  assert.deepEqual([first.status, again.status, again.json.id], [201, 200, first.json.id])
+  const duplicate = await eve('POST', `${one}/reactions`, { content: 'heart' })
+  assert.deepEqual([first.status, duplicate.status, duplicate.json.id], [201, 200, first.json.id])
   await ada('POST', `${one}/reactions`, { content: '+1' })
   const { reactions } = (await ada('GET', one)).json
   assert.deepEqual([reactions.total_count, reactions.heart, reactions['+1']], [2, 1, 1])

@@ -36,13 +36,13 @@ describeOnBothDatabases('issue lists', ({ location }) => {
         fc.asyncProperty(queries, fc.integer({ min: 1, max: 20 }), async (query, size) => {
           const expected = matching(all, query).map(({ number }) => number)
           const search = new URLSearchParams({ ...query, per_page: String(size) })
-          const walked: number[] = []
+          const listedNumbers: number[] = []
           let next: string | undefined = `${world.path}/issues?${search}`
           for (let page = 1; next; page++) {
             const response: Json = await world.ada('GET', next)
             const numbers = response.json.map(({ number }: Json) => number)
             const links = linksOf(response.headers)
-            walked.push(...numbers)
+            listedNumbers.push(...numbers)
             if (page === 1 && expected.length > size) {
               const last = new URL(links.last ?? '').searchParams.get('page')
               assert.equal(last, String(Math.ceil(expected.length / size)))
@@ -51,15 +51,15 @@ describeOnBothDatabases('issue lists', ({ location }) => {
             assert.deepEqual(byNumber.json, response.json, 'a page is the same by its number')
             next = links.next?.slice(world.url.length)
           }
-          assert.deepEqual(walked, expected)
+          assert.deepEqual(listedNumbers, expected)
         }),
         { numRuns: 60 },
       ),
     )
 
     await t.test('since lists the issues updated from then on', async () => {
-      const sorted = [...all].sort((a, b) => Date.parse(a.updated_at) - Date.parse(b.updated_at))
-      const since = sorted[20].updated_at
+      const sortedIssues = [...all].sort((a, b) => Date.parse(a.updated_at) - Date.parse(b.updated_at))
+      const since = sortedIssues[20].updated_at
       const { json } = await world.ada('GET', `${world.path}/issues?state=all&per_page=100&since=${since}`)
       const expected = all.filter(({ updated_at }) => Date.parse(updated_at) >= Date.parse(since))
       assert.deepEqual(
@@ -85,18 +85,19 @@ describeOnBothDatabases('issue lists', ({ location }) => {
     await t.test('an ETag is valid until anything on the page changes, including logins', async () => {
       const { ada, context, path } = world
       const first = await ada('GET', `${path}/issues?per_page=3`)
-      const known = { 'if-none-match': first.headers.get('etag') ?? '' }
-      const again = () => ada('GET', `${path}/issues?per_page=3`, undefined, known)
-      assert.equal((await again()).status, 304)
+      const conditionalHeaders = { 'if-none-match': first.headers.get('etag') ?? '' }
+      const revalidate = () => ada('GET', `${path}/issues?per_page=3`, undefined, conditionalHeaders)
+      assert.equal((await revalidate()).status, 304)
       const bob = await context.auth.findUser('bob')
       await context.auth.changeUser(bob?.id ?? 0, { login: 'robert' })
-      const renamed = await again()
-      assert.equal(renamed.status, 200)
-      assert.ok(renamed.text.includes('"robert"') && !renamed.text.includes('"bob"'))
+      const response = await revalidate()
+      assert.equal(response.status, 200)
+      assert.ok(response.text.includes('"robert"') && !response.text.includes('"bob"'))
       await context.auth.changeUser(bob?.id ?? 0, { login: 'bob' })
-      known['if-none-match'] = (await ada('GET', `${path}/issues?per_page=3`)).headers.get('etag') ?? ''
+      conditionalHeaders['if-none-match'] =
+        (await ada('GET', `${path}/issues?per_page=3`)).headers.get('etag') ?? ''
       await ada('PATCH', `${path}/labels/bug`, { color: '123456' })
-      assert.equal((await again()).status, 200)
+      assert.equal((await revalidate()).status, 200)
     })
   })
 })
@@ -106,16 +107,16 @@ async function furnish({ ada, member, path }: IssueWorld): Promise<Json[]> {
   const callers = [ada, await member('bob', 'write'), await member('cleo', 'write')]
   for (const title of ['one', 'two']) await ada('POST', `${path}/milestones`, { title })
   for (let n = 1; n <= 45; n++) {
-    const created = await callers[n % 3]?.('POST', `${path}/issues`, {
+    const issue = await callers[n % 3]?.('POST', `${path}/issues`, {
       title: `Issue ${n}`,
       body: n % 4 === 0 ? 'What does @bob think?' : null,
       labels: labels.filter((_, index) => (n * 7) % (index + 2) === 0),
       assignees: people.filter((_, index) => (n * 5) % (index + 3) === 0),
       milestone: [null, 1, 2][n % 3],
     })
-    for (let said = 0; said < (n * 3) % 4; said++)
-      await ada('POST', `${path}/issues/${created?.json.number}/comments`, { body: 'Yes' })
-    if (n % 3 === 1) await ada('PATCH', `${path}/issues/${created?.json.number}`, { state: 'closed' })
+    for (let comments = 0; comments < (n * 3) % 4; comments++)
+      await ada('POST', `${path}/issues/${issue?.json.number}/comments`, { body: 'Yes' })
+    if (n % 3 === 1) await ada('PATCH', `${path}/issues/${issue?.json.number}`, { state: 'closed' })
   }
   return (await ada('GET', `${path}/issues?state=all&per_page=100`)).json
 }

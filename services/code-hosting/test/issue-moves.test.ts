@@ -57,25 +57,31 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     await context.jobs.idle()
     const target = await nodeOf(archive.path)
     const input = { issueId: issue.node_id, repositoryId: target }
-    const refused = await mutate(bea, 'transferIssue', input)
-    assert.match(refused.error, /push access/, 'write access to one repository is not enough')
+    const rejection = await mutate(bea, 'transferIssue', input)
+    assert.match(rejection.error, /push access/, 'write access to one repository is not enough')
     const statements = await statementsOf(context.db, async () => {
       const { result } = await mutate(ada, 'transferIssue', input, 'issue { number repository { name } }')
       assert.deepEqual(result.issue, { number: 2, repository: { name: 'archive' } })
     })
     assert.ok(statements.length < 90, `${statements.length} statements`)
 
-    const moved = (await ada('GET', `${archive.path}/issues/2`)).json
+    const movedIssue = (await ada('GET', `${archive.path}/issues/2`)).json
     assert.deepEqual(
-      [moved.title, moved.state, moved.comments, moved.reactions['+1'], moved.milestone?.title],
+      [
+        movedIssue.title,
+        movedIssue.state,
+        movedIssue.comments,
+        movedIssue.reactions['+1'],
+        movedIssue.milestone?.title,
+      ],
       ['Wrong desk', 'closed', 1, 1, 'Spring'],
     )
     assert.deepEqual(
-      moved.labels.map(({ name }: Json) => name),
+      movedIssue.labels.map(({ name }: Json) => name),
       ['paper'],
     )
     assert.deepEqual(
-      moved.assignees.map(({ login }: Json) => login),
+      movedIssue.assignees.map(({ login }: Json) => login),
       ['ada', 'bea'],
       'bea has commented',
     )
@@ -107,11 +113,11 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     await ada('PATCH', archive.path, { private: true })
     for (const caller of [anonymous, await as('mallory')])
       assert.equal((await caller('GET', `${desk.path}/issues/1`)).status, 404)
-    const back = await mutate(ada, 'transferIssue', {
+    const transferBack = await mutate(ada, 'transferIssue', {
       issueId: issue.node_id,
       repositoryId: await nodeOf(desk.path),
     })
-    assert.match(back.error, /private to a public/)
+    assert.match(transferBack.error, /private to a public/)
   })
 
   test('issues stay with their owner, and pull requests in their repository', async () => {
@@ -148,8 +154,8 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     await writer('POST', `${desk.path}/issues/2/comments`, { body: 'Oh' })
     await writer('POST', `${desk.path}/issues/2/reactions`, { content: 'eyes' })
     await context.jobs.idle()
-    const refused = await mutate(writer, 'deleteIssue', { issueId: issue.node_id })
-    assert.match(refused.error, /admin rights/)
+    const rejection = await mutate(writer, 'deleteIssue', { issueId: issue.node_id })
+    assert.match(rejection.error, /admin rights/)
     const { result } = await mutate(ada, 'deleteIssue', { issueId: issue.node_id }, 'repository { name }')
     assert.equal(result.repository.name, 'drawer')
 
@@ -165,8 +171,10 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     assert.equal((await ada('GET', desk.path)).json.open_issues, 2)
     for (const table of ['reaction', 'notification', 'issue_comment', 'thread_subscription'] as const) {
       const rows = await context.db.read.selectFrom(table).selectAll().execute()
-      const left = rows.filter((row: Json) => (row.subject_id ?? row.target_id ?? row.issue_id) === issue.id)
-      assert.deepEqual(left, [], table)
+      const remainingRows = rows.filter(
+        (row: Json) => (row.subject_id ?? row.target_id ?? row.issue_id) === issue.id,
+      )
+      assert.deepEqual(remainingRows, [], table)
     }
     assert.equal((await open(desk.path, { title: 'Next' })).number, 4)
   })
@@ -179,9 +187,9 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     const input = { issueId: issue.node_id, oid }
     assert.ok((await mutate(reader, 'createLinkedBranch', input)).error)
     await reader('POST', '/user/repos', { name: 'elsewhere', auto_init: true })
-    const own = (await reader('GET', '/repos/eve/elsewhere')).json
+    const ownRepository = (await reader('GET', '/repos/eve/elsewhere')).json
     const head = (await reader('GET', '/repos/eve/elsewhere/git/ref/heads/main')).json.object.sha
-    const foreign = { ...input, repositoryId: own.node_id, oid: head }
+    const foreign = { ...input, repositoryId: ownRepository.node_id, oid: head }
     assert.ok((await mutate(reader, 'createLinkedBranch', foreign)).error, 'an issue of others')
     const fields = 'linkedBranch { id ref { name } } issue { linkedBranches(first: 5) { totalCount } }'
     const { result } = await mutate(ada, 'createLinkedBranch', input, fields)
@@ -200,11 +208,11 @@ describeOnBothDatabases('issues that move', ({ location }) => {
     const triager = await desk.member('tom', 'triage')
     assert.equal((await mutate(triager, 'deleteLinkedBranch', { linkedBranchId })).error, undefined)
     await desk.write('1-fix-the-third-drawer', 'drawer.txt', 'fixed\n')
-    const opened = await desk.open('1-fix-the-third-drawer')
+    const pull = await desk.open('1-fix-the-third-drawer')
     await context.jobs.idle()
-    assert.equal((await ada('PUT', `${desk.path}/pulls/${opened.json.number}/merge`)).status, 200)
-    const closed = (await ada('GET', `${desk.path}/issues/1`)).json
-    assert.deepEqual([closed.state, closed.state_reason], ['closed', 'completed'])
+    assert.equal((await ada('PUT', `${desk.path}/pulls/${pull.json.number}/merge`)).status, 200)
+    const closedIssue = (await ada('GET', `${desk.path}/issues/1`)).json
+    assert.deepEqual([closedIssue.state, closedIssue.state_reason], ['closed', 'completed'])
     await ada('DELETE', `${desk.path}/git/refs/heads/1-fix-the-third-drawer`)
     const query =
       '{ repository(owner: "ada", name: "cabinet") { issue(number: 1) { linkedBranches(first: 5) { nodes { id } } } } }'

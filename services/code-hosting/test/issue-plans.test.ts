@@ -30,7 +30,7 @@ test('a page of issues is a range of one index, for any filter and order', async
       ({ detail }) => detail,
     )
 
-  for (const [requested, all] of Object.entries(facetQueries))
+  for (const [filters, all] of Object.entries(facetQueries))
     for (const state of ['open', 'closed', 'all'] as const) {
       const filter = { repositoryId, state, all, none }
       for (const by of ['created', 'updated', 'comments'] as const)
@@ -38,7 +38,7 @@ test('a page of issues is a range of one index, for any filter and order', async
           for (const after of [undefined, [1_500, 1_500] as const]) {
             const order: IssueOrder = { by, direction }
             const plan = await explain(issueIds(filter, order, { limit: 30, offset: 0, after }))
-            const name = `${requested}, ${state}, ${by} ${direction}: ${plan.join('; ')}`
+            const name = `${filters}, ${state}, ${by} ${direction}: ${plan.join('; ')}`
             assert.ok(
               plan.every((step) => !/TEMP B-TREE|^SCAN/.test(step)),
               name,
@@ -51,7 +51,7 @@ test('a page of issues is a range of one index, for any filter and order', async
       const counting = await explain(issueCount(filter))
       assert.ok(
         counting.every((step) => !/TEMP B-TREE|^SCAN f/.test(step)),
-        `${requested}: ${counting.join('; ')}`,
+        `${filters}: ${counting.join('; ')}`,
       )
     }
 })
@@ -76,16 +76,16 @@ test('pagination over thousands of issues visits each once and ends', async () =
   const { context, ada, path, url, repositoryId } = await startIssueWorld()
   const filling = { repositoryId, count: 2_500, accountIds: [ada.user.id], nowMs: context.clock.now() }
   await fillRepository(context.db, filling)
-  const visited = new Set<number>()
+  const visitedNumbers = new Set<number>()
   let next: string | undefined = `${path}/issues?state=all&per_page=100`
   let pages = 0
   while (next) {
     const { json, headers }: Awaited<ReturnType<typeof ada>> = await ada('GET', next)
-    for (const { number } of json) visited.add(number)
+    for (const { number } of json) visitedNumbers.add(number)
     next = linksOf(headers).next?.slice(url.length)
     pages += 1
   }
-  assert.deepEqual([visited.size, pages], [2_500, 25])
+  assert.deepEqual([visitedNumbers.size, pages], [2_500, 25])
   const { json } = await ada('GET', path)
   assert.equal(json.open_issues_count, 1_666)
 })

@@ -30,10 +30,10 @@ describeOnBothDatabases('issue counters', ({ location }) => {
 
   test('number a hundred concurrently opened issues from 1 to 100', async () => {
     const { ada, path, ...world } = await start('crowded')
-    const opened = await Promise.all(
+    const issues = await Promise.all(
       Array.from({ length: 100 }, (_, index) => ada('POST', `${path}/issues`, { title: `Issue ${index}` })),
     )
-    const numbers = opened.map(({ json }) => json.number).sort((a, b) => a - b)
+    const numbers = issues.map(({ json }) => json.number).sort((a, b) => a - b)
     assert.deepEqual(
       numbers,
       Array.from({ length: 100 }, (_, index) => index + 1),
@@ -94,10 +94,10 @@ async function compareCounters({ context: { db }, repositoryId }: IssueWorld): P
   const rows = async <Row>(query: ReturnType<typeof sql<Row>>) => (await query.execute(db.read)).rows
   const tallies = await rows(sql`select kind, subject_id, open, closed from issue_tally
     where repository_id = ${repositoryId} and open + closed > 0 order by kind, subject_id`)
-  const counted = await rows(sql`select kind, subject_id,
+  const recounted = await rows(sql`select kind, subject_id,
       cast(sum(is_open) as integer) as open, cast(sum(1 - is_open) as integer) as closed
     from issue_facet where repository_id = ${repositoryId} group by kind, subject_id order by kind, subject_id`)
-  assert.deepEqual(tallies, counted)
+  assert.deepEqual(tallies, recounted)
   const strays = await rows(sql`select f.issue_id from issue_facet f join issue i on i.id = f.issue_id
     where f.is_open <> i.is_open or f.updated_at_ms <> i.updated_at_ms or f.comments <> i.comments
       or (f.kind = 3 and f.subject_id <> coalesce(i.milestone_id, 0))`)

@@ -75,13 +75,13 @@ test('a cross-reference is added once and shown only to users who can see its so
   assert.deepEqual(await sources(ada), ['Plan', 'Naming', 'By address'])
   assert.deepEqual(await sources(eve), ['Naming', 'By address'])
 
-  const hidden = await eve('POST', `${path}/issues`, { title: 'Guess', body: 'ada/secret#1' })
-  assert.equal(hidden.status, 201)
+  const guess = await eve('POST', `${path}/issues`, { title: 'Guess', body: 'ada/secret#1' })
+  assert.equal(guess.status, 201)
   const { json } = await ada('GET', '/repos/ada/secret/issues/1/timeline')
   assert.deepEqual(json, [], 'nobody shows in what they may not see')
 })
 
-test('references from other repositories change no archived ones, nor those of owners who refuse the user', async () => {
+test('references from other repositories do not change archived repositories, or repositories of owners who block the user', async () => {
   const { ada, as, context, open, path } = await startIssueWorld()
   await open('Target')
   const eve = await as('eve', { scopes: ['repo', 'user'] })
@@ -98,8 +98,8 @@ test('references from other repositories change no archived ones, nor those of o
     await caller('PUT', `${at}/contents/b.txt`, { message: 'Add b', content, branch: 'topic' })
     await caller('POST', `${at}/issues`, { title: 'Issue', body: 'See ada/engine#1' })
     const pull = { title: 'Add b', head: 'topic', base: 'main', body: 'Fixes ada/engine#1' }
-    const { json: opened } = await caller('POST', `${at}/pulls`, pull)
-    assert.equal((await caller('PUT', `${at}/pulls/${opened.number}/merge`)).status, 200)
+    const { json: issue } = await caller('POST', `${at}/pulls`, pull)
+    assert.equal((await caller('PUT', `${at}/pulls/${issue.number}/merge`)).status, 200)
     await context.jobs.idle()
   }
   await ada('PATCH', path, { archived: true })

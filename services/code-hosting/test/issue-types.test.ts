@@ -62,17 +62,17 @@ describeOnBothDatabases('issue types', (databases) => {
     )
     for (const one of json) assert.deepEqual(schemas.findErrors('issue-type', one), [])
     const idea = { name: 'Idea', is_enabled: true, color: 'purple', description: 'Not yet planned' }
-    const created = await owner('POST', types, idea)
-    assert.equal(created.status, 200, created.text)
-    const at = `${types}/${created.json.id}`
+    const issueType = await owner('POST', types, idea)
+    assert.equal(issueType.status, 200, issueType.text)
+    const at = `${types}/${issueType.json.id}`
     assert.equal((await member('POST', types, { ...idea, name: 'Other' })).status, 403)
     assert.equal((await member('PUT', at, idea)).status, 403)
     assert.equal((await member('DELETE', at)).status, 403)
     assert.equal((await (await as('stranger'))('GET', types)).status, 404)
     assert.equal((await anonymous('GET', types)).status, 401)
-    const renamed = await owner('PUT', at, { name: 'Proposal', is_enabled: false })
+    const update = await owner('PUT', at, { name: 'Proposal', is_enabled: false })
     assert.deepEqual(
-      [renamed.json.name, renamed.json.is_enabled, renamed.json.color, renamed.json.description],
+      [update.json.name, update.json.is_enabled, update.json.color, update.json.description],
       ['Proposal', false, 'purple', 'Not yet planned'],
     )
     const usable = (await anonymous('GET', `/repos/${org}/engine/issue-types`)).json as Json[]
@@ -94,12 +94,12 @@ describeOnBothDatabases('issue types', (databases) => {
     )
   })
 
-  test('have unique names within limits, 25 in an organization, also when created at once', async () => {
+  test('have unique names, and at most 25 exist in an organization, also when created concurrently', async () => {
     const { owner, types, bug } = await open()
     const create = (name: string, more: object = {}) =>
       owner('POST', types, { name, is_enabled: true, ...more })
-    const codeOf = async (sent: ReturnType<typeof create>) => {
-      const { status, json } = await sent
+    const codeOf = async (request: ReturnType<typeof create>) => {
+      const { status, json } = await request
       return [status, json.errors?.[0]?.code]
     }
     assert.deepEqual(await codeOf(create('bUG')), [422, 'already_exists'])
@@ -120,9 +120,9 @@ describeOnBothDatabases('issue types', (databases) => {
 
   test('are set by name, changed and removed, with events', async () => {
     const { owner, issues, type, bug, feature } = await open()
-    const created = await owner('POST', issues, { title: 'Second', type: 'bug' })
-    assert.deepEqual(schemas.findErrors('issue', created.json), [])
-    assert.deepEqual(created.json.type, bug)
+    const issue = await owner('POST', issues, { title: 'Second', type: 'bug' })
+    assert.deepEqual(schemas.findErrors('issue', issue.json), [])
+    assert.deepEqual(issue.json.type, bug)
     await owner('PATCH', `${issues}/2`, { type: 'Feature' })
     await owner('PATCH', `${issues}/2`, { type: 'Feature', title: 'Renamed' })
     assert.equal(await type(2), 'Feature')
@@ -152,10 +152,10 @@ describeOnBothDatabases('issue types', (databases) => {
 
   test('cannot be set without triage access, in repositories of users, and when disabled', async () => {
     const { owner, member, issues, types, bug, type, as, org } = await open()
-    const dropped = await member('POST', issues, { title: 'Mine', type: 'Bug' })
-    assert.deepEqual([dropped.status, dropped.json.type], [201, null])
-    const own = await member('PATCH', `${issues}/2`, { title: 'Still mine', type: 'Bug' })
-    assert.deepEqual([own.status, own.json.type, own.json.title], [200, null, 'Still mine'])
+    const untypedIssue = await member('POST', issues, { title: 'Mine', type: 'Bug' })
+    assert.deepEqual([untypedIssue.status, untypedIssue.json.type], [201, null])
+    const update = await member('PATCH', `${issues}/2`, { title: 'Still mine', type: 'Bug' })
+    assert.deepEqual([update.status, update.json.type, update.json.title], [200, null, 'Still mine'])
     assert.equal((await member('PATCH', `${issues}/1`, { type: 'Bug' })).status, 403)
     await owner('PUT', `/repos/${org}/engine/collaborators/${org}-member`, { permission: 'triage' })
     assert.equal((await member('PATCH', `${issues}/1`, { type: 'Bug' })).json.type.name, 'Bug')
@@ -222,8 +222,8 @@ describeOnBothDatabases('issue types', (databases) => {
     assert.deepEqual(await titles('type=*'), ['Crash', 'Story'])
     assert.deepEqual(await titles('type=none'), ['First', 'Done'])
     assert.deepEqual(await search('no:type'), ['First', 'Done'])
-    const recreated = await owner('POST', types, { name: 'Defect', is_enabled: true })
-    assert.notEqual(recreated.json.id, bug.id)
+    const recreatedType = await owner('POST', types, { name: 'Defect', is_enabled: true })
+    assert.notEqual(recreatedType.json.id, bug.id)
     assert.deepEqual(await titles('type=Defect'), [])
     // The count of the filter comes from the tallies.
     const { headers } = await owner('GET', `${issues}?state=all&type=*&per_page=1`)
@@ -235,14 +235,14 @@ describeOnBothDatabases('issue types', (databases) => {
     await owner('POST', issues, { title: 'Crash', type: 'Bug' })
     const other = `${org}-other`
     await root('POST', '/admin/organizations', { login: other, admin: `${org}-owner` })
-    const moved = await owner('POST', `/repos/${org}/engine/transfer`, { new_owner: other })
-    assert.equal(moved.status, 202, moved.text)
-    const there = `/repos/${other}/engine/issues`
-    assert.equal((await owner('GET', `${there}/2`)).json.type, null)
-    assert.deepEqual((await owner('GET', `${there}?type=*`)).json, [])
-    assert.equal((await owner('GET', `${there}?type=none`)).json.length, 2)
-    assert.equal((await owner('PATCH', `${there}/2`, { type: 'Bug' })).json.type.name, 'Bug')
-    assert.equal((await owner('GET', `${there}?type=*`)).json[0].title, 'Crash')
+    const transfer = await owner('POST', `/repos/${org}/engine/transfer`, { new_owner: other })
+    assert.equal(transfer.status, 202, transfer.text)
+    const newIssues = `/repos/${other}/engine/issues`
+    assert.equal((await owner('GET', `${newIssues}/2`)).json.type, null)
+    assert.deepEqual((await owner('GET', `${newIssues}?type=*`)).json, [])
+    assert.equal((await owner('GET', `${newIssues}?type=none`)).json.length, 2)
+    assert.equal((await owner('PATCH', `${newIssues}/2`, { type: 'Bug' })).json.type.name, 'Bug')
+    assert.equal((await owner('GET', `${newIssues}?type=*`)).json[0].title, 'Crash')
   })
 
   test('are read and set in GraphQL', async () => {
@@ -266,16 +266,19 @@ describeOnBothDatabases('issue types', (databases) => {
     const names = data.organization.issueTypes.nodes.map(({ name }: Json) => name)
     assert.deepEqual(names, ['Bug', 'Feature', 'Idea', 'Task'])
     assert.equal(data.organization.issueTypes.nodes[0].id, bug.node_id)
-    const { repository: shown } = data
-    assert.deepEqual([shown.issueTypes.totalCount, shown.issueTypes.pageInfo.hasNextPage], [3, true])
-    assert.equal(shown.issueType.id, bug.node_id)
-    assert.deepEqual(shown.issue.issueType, {
+    const { repository: repositoryData } = data
+    assert.deepEqual(
+      [repositoryData.issueTypes.totalCount, repositoryData.issueTypes.pageInfo.hasNextPage],
+      [3, true],
+    )
+    assert.equal(repositoryData.issueType.id, bug.node_id)
+    assert.deepEqual(repositoryData.issue.issueType, {
       id: bug.node_id,
       name: 'Bug',
       description: bug.description,
       color: 'RED',
     })
-    assert.deepEqual(shown.issues.nodes, [{ number: 2, issueType: { name: 'Bug' } }])
+    assert.deepEqual(repositoryData.issues.nodes, [{ number: 2, issueType: { name: 'Bug' } }])
     const stranger = await as(`${org}-stranger`)
     const outside = (await run(stranger, lists, { org })).data
     assert.equal(outside.organization.issueTypes, null)
@@ -284,20 +287,20 @@ describeOnBothDatabases('issue types', (databases) => {
     assert.equal((await run(member, node, { id: bug.node_id })).data.node.name, 'Bug')
     assert.equal((await run(stranger, node, { id: bug.node_id })).data.node, null)
 
-    const set = `mutation ($issue: ID!, $type: ID) {
+    const setType = `mutation ($issue: ID!, $type: ID) {
       updateIssueIssueType(input: { issueId: $issue, issueTypeId: $type }) { issue { issueType { name } } }
     }`
-    const changed = await run(owner, set, { issue: issue.node_id, type: feature.node_id })
-    assert.equal(changed.data.updateIssueIssueType.issue.issueType.name, 'Feature')
-    const refused = await run(member, set, { issue: issue.node_id, type: bug.node_id })
-    assert.ok(refused.errors?.length, 'it needs triage access')
-    const removed = await run(owner, set, { issue: issue.node_id, type: null })
-    assert.equal(removed.data.updateIssueIssueType.issue.issueType, null)
+    const update = await run(owner, setType, { issue: issue.node_id, type: feature.node_id })
+    assert.equal(update.data.updateIssueIssueType.issue.issueType.name, 'Feature')
+    const rejection = await run(member, setType, { issue: issue.node_id, type: bug.node_id })
+    assert.ok(rejection.errors?.length, 'it needs triage access')
+    const removal = await run(owner, setType, { issue: issue.node_id, type: null })
+    assert.equal(removal.data.updateIssueIssueType.issue.issueType, null)
     const create = `mutation ($repository: ID!, $type: ID) {
       createIssue(input: { repositoryId: $repository, title: "New", issueTypeId: $type }) { issue { issueType { name } } }
     }`
-    const created = await run(owner, create, { repository: repository.node_id, type: feature.node_id })
-    assert.equal(created.data.createIssue.issue.issueType.name, 'Feature')
+    const createdIssue = await run(owner, create, { repository: repository.node_id, type: feature.node_id })
+    assert.equal(createdIssue.data.createIssue.issue.issueType.name, 'Feature')
     const foreign = await run(owner, create, { repository: repository.node_id, type: repository.node_id })
     assert.equal(foreign.errors[0].type, 'NOT_FOUND')
   })

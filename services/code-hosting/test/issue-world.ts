@@ -12,8 +12,8 @@ export async function startIssueWorld(options: Options = {}, name = 'engine') {
 export async function createIssueWorld(service: Awaited<ReturnType<typeof startCodeHosting>>, name: string) {
   const { as, context } = service
   const ada = await as('ada')
-  const created = await ada('POST', '/user/repos', { name })
-  const repositoryId: number = created.json.id
+  const repository = await ada('POST', '/user/repos', { name })
+  const repositoryId: number = repository.json.id
   const path = `/repos/ada/${name}`
 
   /** Creates a user with a role in the repository. */

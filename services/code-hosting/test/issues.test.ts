@@ -60,17 +60,22 @@ test('a closed and reopened issue has its reason, time and actor', async () => {
   const { ada, open, path } = await startIssueWorld()
   const number = await open('Close me')
   const one = `${path}/issues/${number}`
-  const closed = await ada('PATCH', one, { state: 'closed', state_reason: 'not_planned' })
+  const closedIssue = await ada('PATCH', one, { state: 'closed', state_reason: 'not_planned' })
   assert.deepEqual(
-    [closed.json.state, closed.json.state_reason, closed.json.closed_by.login],
+    [closedIssue.json.state, closedIssue.json.state_reason, closedIssue.json.closed_by.login],
     ['closed', 'not_planned', 'ada'],
   )
-  assert.ok(closed.json.closed_at)
+  assert.ok(closedIssue.json.closed_at)
   const duplicate = await ada('PATCH', one, { state: 'closed', state_reason: 'duplicate' })
   assert.equal(duplicate.json.state_reason, 'duplicate')
-  const again = await ada('PATCH', one, { state: 'open' })
+  const reopenedIssue = await ada('PATCH', one, { state: 'open' })
   assert.deepEqual(
-    [again.json.state, again.json.state_reason, again.json.closed_by, again.json.closed_at],
+    [
+      reopenedIssue.json.state,
+      reopenedIssue.json.state_reason,
+      reopenedIssue.json.closed_by,
+      reopenedIssue.json.closed_at,
+    ],
     ['open', 'reopened', null, null],
   )
   const { json: events } = await ada('GET', `${one}/events`)
@@ -140,11 +145,11 @@ test('a locked issue accepts comments and reactions of writers only', async () =
   assert.equal((await eve('PUT', `${one}/lock`)).status, 403)
   assert.equal((await ada('PUT', `${one}/lock`, { lock_reason: 'boredom' })).status, 422)
   assert.equal((await ada('PUT', `${one}/lock`, { lock_reason: 'too heated' })).status, 204)
-  const locked = await ada('GET', one)
-  assert.deepEqual([locked.json.locked, locked.json.active_lock_reason], [true, 'too heated'])
-  const refused = await eve('POST', `${one}/comments`, { body: 'But' })
+  const lockedIssue = await ada('GET', one)
+  assert.deepEqual([lockedIssue.json.locked, lockedIssue.json.active_lock_reason], [true, 'too heated'])
+  const rejection = await eve('POST', `${one}/comments`, { body: 'But' })
   assert.deepEqual(
-    [refused.status, refused.json.message],
+    [rejection.status, rejection.json.message],
     [403, 'Unable to create comment because issue is locked.'],
   )
   assert.equal((await eve('POST', `${one}/reactions`, { content: '+1' })).status, 403)

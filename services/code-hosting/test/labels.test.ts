@@ -27,11 +27,11 @@ test('a new repository has nine labels', async () => {
 
 test('a label can be created, found in any case, renamed and deleted from all issues', async () => {
   const { ada, context, open, path } = await startIssueWorld()
-  const created = await ada('POST', `${path}/labels`, { name: 'Área 1/2', color: 'F29513' })
-  assert.deepEqual([created.status, created.json.color, created.json.default], [201, 'f29513', false])
+  const label = await ada('POST', `${path}/labels`, { name: 'Área 1/2', color: 'F29513' })
+  assert.deepEqual([label.status, label.json.color, label.json.default], [201, 'f29513', false])
   const number = await open('Labelled', { labels: ['área 1/2', 'bug'] })
   const at = `${path}/labels/${encodeURIComponent('área 1/2')}`
-  assert.equal((await ada('GET', at)).json.id, created.json.id)
+  assert.equal((await ada('GET', at)).json.id, label.json.id)
   const renamed = await ada('PATCH', at, { new_name: 'Area', description: 'Where' })
   assert.deepEqual([renamed.json.name, renamed.json.color], ['Area', 'f29513'])
   assert.deepEqual(names((await ada('GET', `${path}/issues/${number}`)).json.labels), ['bug', 'Area'])

@@ -17,15 +17,17 @@ test('concurrent anonymous requests get exactly the rate limit, also after a res
   await ada('POST', '/user/repos', { name: 'open' })
   // The jobs that follow the creation of a repository.
   await first.context.jobs.idle()
-  const known = await first.anonymous('GET', '/repos/ada/open')
-  const again = () =>
-    first.anonymous('GET', '/repos/ada/open', undefined, { 'if-none-match': known.headers.get('etag') ?? '' })
-  const unchanged = await Promise.all(Array.from({ length: 20 }, again))
+  const firstResponse = await first.anonymous('GET', '/repos/ada/open')
+  const revalidate = () =>
+    first.anonymous('GET', '/repos/ada/open', undefined, {
+      'if-none-match': firstResponse.headers.get('etag') ?? '',
+    })
+  const unchanged = await Promise.all(Array.from({ length: 20 }, revalidate))
   assert.deepEqual(new Set(unchanged.map(({ status }) => status)), new Set([304]))
   const rate = async () => (await first.anonymous('GET', '/rate_limit')).json.resources.core
   assert.equal((await rate()).remaining, anonymousPerHour - 1)
 
-  for (let left = anonymousPerHour - 1; left > 1; left--) await first.anonymous('GET', '/zen')
+  for (let remaining = anonymousPerHour - 1; remaining > 1; remaining--) await first.anonymous('GET', '/zen')
   assert.equal((await rate()).remaining, 1)
   const racing = await Promise.all(Array.from({ length: 30 }, () => first.anonymous('GET', '/zen')))
   assert.deepEqual(racing.map(({ status }) => status).sort(), [200, ...Array(29).fill(403)])
@@ -38,9 +40,9 @@ test('concurrent anonymous requests get exactly the rate limit, also after a res
   await first.close()
 
   const second = await startCodeHosting({ dataDir, clock })
-  const refused = await second.anonymous('GET', '/zen')
-  assert.equal(refused.status, 403)
-  assert.equal(refused.headers.get('x-ratelimit-reset'), String(reset))
+  const rejection = await second.anonymous('GET', '/zen')
+  assert.equal(rejection.status, 403)
+  assert.equal(rejection.headers.get('x-ratelimit-reset'), String(reset))
   clock.advance(3_600_000)
   assert.equal((await second.anonymous('GET', '/zen')).status, 200)
   await second.close()

@@ -15,7 +15,7 @@ const clientSecret = newSecret?.(ids) ?? ''
 const redirectUris = ['http://127.0.0.1:3000/callback']
 const { app } = await auth.apps.create({ name: 'Deck', redirectUris, plan: 'app', clientId, clientSecret })
 const { request } = new Octokit({ baseUrl: `${url}/api/v3`, userAgent: 'test' })
-const own = { clientType: 'oauth-app' as const, clientId, clientSecret, request }
+const ownOptions = { clientType: 'oauth-app' as const, clientId, clientSecret, request }
 
 test("auth-oauth-device gets a token with its scopes after the user's approval", async () => {
   const device = createOAuthDeviceAuth({
@@ -25,9 +25,9 @@ test("auth-oauth-device gets a token with its scopes after the user's approval",
     request,
     async onVerification({ user_code, verification_uri }) {
       assert.equal(verification_uri, `${url}/login/device`)
-      const waiting = await auth.oauth.devices.findWaiting(user_code)
-      assert.ok(waiting)
-      await auth.oauth.devices.decide(waiting, ada.id, true)
+      const deviceRequest = await auth.oauth.devices.findWaiting(user_code)
+      assert.ok(deviceRequest)
+      await auth.oauth.devices.decide(deviceRequest, ada.id, true)
     },
   })
   const { token } = await device({ type: 'oauth' })
@@ -43,14 +43,17 @@ test('oauth-methods redirects, exchanges, checks, resets and revokes', async () 
   const newCode = () =>
     auth.oauth.codes.issue({ ...consent, redirectUri: null, challenge: null, lifetimeMs: 60_000 })
   const code = await newCode()
-  const first = await methods.exchangeWebFlowCode({ ...own, code })
+  const first = await methods.exchangeWebFlowCode({ ...ownOptions, code })
   const { token } = first.authentication
-  assert.deepEqual((await methods.checkToken({ ...own, token })).authentication.scopes, ['repo'])
-  const reset = await methods.resetToken({ ...own, token })
-  await assert.rejects(methods.checkToken({ ...own, token }), { status: 404 })
+  assert.deepEqual((await methods.checkToken({ ...ownOptions, token })).authentication.scopes, ['repo'])
+  const reset = await methods.resetToken({ ...ownOptions, token })
+  await assert.rejects(methods.checkToken({ ...ownOptions, token }), { status: 404 })
   const { token: second } = reset.authentication
-  assert.equal((await methods.deleteToken({ ...own, token: second })).status, 204)
-  const { authentication } = await methods.exchangeWebFlowCode({ ...own, code: await newCode() })
-  assert.equal((await methods.deleteAuthorization({ ...own, token: authentication.token })).status, 204)
-  await assert.rejects(methods.exchangeWebFlowCode({ ...own, code }), /bad_verification_code/)
+  assert.equal((await methods.deleteToken({ ...ownOptions, token: second })).status, 204)
+  const { authentication } = await methods.exchangeWebFlowCode({ ...ownOptions, code: await newCode() })
+  assert.equal(
+    (await methods.deleteAuthorization({ ...ownOptions, token: authentication.token })).status,
+    204,
+  )
+  await assert.rejects(methods.exchangeWebFlowCode({ ...ownOptions, code }), /bad_verification_code/)
 })

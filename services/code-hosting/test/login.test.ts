@@ -16,9 +16,9 @@ const json = { accept: 'application/json', 'content-type': 'application/json; ch
 
 async function addApp(redirectUri = callback) {
   const shape = { clientId: newId?.(context.ids) ?? '', clientSecret: newSecret?.(context.ids) ?? '' }
-  const created = await auth.apps.create({ name: 'Deck', redirectUris: [redirectUri], plan, ...shape })
+  const app = await auth.apps.create({ name: 'Deck', redirectUris: [redirectUri], plan, ...shape })
   const authorization = `Basic ${btoa(`${shape.clientId}:${shape.clientSecret}`)}`
-  return { ...created, ...shape, authorization }
+  return { ...app, ...shape, authorization }
 }
 type AddedApp = Awaited<ReturnType<typeof addApp>>
 
@@ -90,8 +90,8 @@ test('token responses are forms unless JSON or XML is requested, and errors have
   assert.equal(new URLSearchParams(form.text).get('error'), 'bad_verification_code')
   const xml = await send('/login/oauth/access_token', wrong, { ...json, accept: 'application/xml' })
   assert.match(xml.text, /^<\?xml .*<OAuth><error>bad_verification_code<\/error>/)
-  const { json: delivered } = await send('/login/oauth/access_token', wrong)
-  assert.match(delivered.error_uri, /#bad-verification-code$/)
+  const { json: tokenResponse } = await send('/login/oauth/access_token', wrong)
+  assert.match(tokenResponse.error_uri, /#bad-verification-code$/)
   const unproven = await send('/login/oauth/access_token', { ...wrong, client_secret: 'x' })
   assert.equal(unproven.json.error, 'incorrect_client_credentials')
   const inAddress = await call(`/login/oauth/access_token?${new URLSearchParams(wrong)}`, { method: 'POST' })
@@ -100,11 +100,11 @@ test('token responses are forms unless JSON or XML is requested, and errors have
 
 test('a redirect URI may be below the registered one only', async () => {
   const { clientId } = await addApp('https://deck.example/auth')
-  const requested = async (redirect_uri: string) =>
+  const requestStatus = async (redirect_uri: string) =>
     (await call(`/login/oauth/authorize?${new URLSearchParams({ client_id: clientId, redirect_uri })}`))
       .status
   for (const good of ['https://deck.example/auth', 'https://deck.example/auth/github?next=1'])
-    assert.equal(await requested(good), 200, good)
+    assert.equal(await requestStatus(good), 200, good)
   for (const bad of [
     'https://deck.example/author',
     'https://deck.example/',
@@ -120,29 +120,29 @@ test('a redirect URI may be below the registered one only', async () => {
     'https://deck.example/auth#x',
     'javascript:alert(1)',
   ])
-    assert.equal(await requested(bad), 400, bad)
+    assert.equal(await requestStatus(bad), 400, bad)
 })
 
 test("the device flow needs the client id only and returns GitHub's errors", async () => {
   const { clientId } = await addApp()
-  const { json: begun } = await send('/login/device/code', { client_id: clientId, scope: 'repo read:org' })
-  assert.deepEqual([begun.expires_in, begun.interval], [900, 5])
-  assert.equal(begun.device_code.length, 40)
-  assert.equal(begun.verification_uri, `${url}/login/device`)
+  const { json: flow } = await send('/login/device/code', { client_id: clientId, scope: 'repo read:org' })
+  assert.deepEqual([flow.expires_in, flow.interval], [900, 5])
+  assert.equal(flow.device_code.length, 40)
+  assert.equal(flow.verification_uri, `${url}/login/device`)
   const poll = async () =>
     (
       await send('/login/oauth/access_token', {
         client_id: clientId,
-        device_code: begun.device_code,
+        device_code: flow.device_code,
         grant_type: 'urn:ietf:params:oauth:grant-type:device_code',
       })
     ).json
   assert.equal((await poll()).error, 'authorization_pending')
-  const hasty = await poll()
-  assert.deepEqual([hasty.error, hasty.interval], ['slow_down', 10])
-  const waiting = await auth.oauth.devices.findWaiting(begun.user_code)
-  assert.ok(waiting)
-  await auth.oauth.devices.decide(waiting, ada.id, true)
+  const earlyPoll = await poll()
+  assert.deepEqual([earlyPoll.error, earlyPoll.interval], ['slow_down', 10])
+  const deviceRequest = await auth.oauth.devices.findWaiting(flow.user_code)
+  assert.ok(deviceRequest)
+  await auth.oauth.devices.decide(deviceRequest, ada.id, true)
   clock.advance(10_000)
   assert.equal((await poll()).scope, 'repo,read:org')
   clock.advance(10_000)
@@ -175,11 +175,11 @@ test('an app can check, reset and revoke its own tokens only', async () => {
     (await call('/user', { headers: { 'user-agent': 'test', authorization: `Bearer ${token}` } })).status ===
     200
   const token = await tokenFor(app)
-  const checked = await at('POST', 'token', token)
-  assert.equal(checked.status, 200)
-  assert.equal(checked.json.user.login, 'ada')
-  assert.equal(checked.json.app.client_id, app.clientId)
-  assert.deepEqual(checked.json.scopes, ['repo', 'gist'])
+  const check = await at('POST', 'token', token)
+  assert.equal(check.status, 200)
+  assert.equal(check.json.user.login, 'ada')
+  assert.equal(check.json.app.client_id, app.clientId)
+  assert.deepEqual(check.json.scopes, ['repo', 'gist'])
   assert.equal((await at('POST', 'token', token, other)).status, 404)
   assert.equal((await at('POST', 'token', await tokenFor(other))).status, 404)
   assert.equal((await at('POST', 'token', 'gho_none')).status, 404)
@@ -192,12 +192,12 @@ test('an app can check, reset and revoke its own tokens only', async () => {
   const third = await tokenFor(app)
   assert.equal((await at('DELETE', 'grant', second)).status, 204)
   assert.deepEqual([await run(second), await run(third)], [false, false])
-  const { status, json: refused } = await call(`/applications/${app.clientId}/token`, {
+  const { status, json: rejection } = await call(`/applications/${app.clientId}/token`, {
     method: 'POST',
     headers: { ...json, 'user-agent': 'test', authorization: `Bearer ${await tokenFor(app)}` },
     body: JSON.stringify({ access_token: third }),
   })
-  assert.deepEqual([status, refused.message], [401, 'Requires authentication'])
+  assert.deepEqual([status, rejection.message], [401, 'Requires authentication'])
 })
 
 test('the OAuth endpoints are published in the metadata', () => {

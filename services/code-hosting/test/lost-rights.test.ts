@@ -20,20 +20,20 @@ describeOnBothDatabases('an invitation', ({ location }) => {
     const { ana, ben, carl, a, b, c, url } = await start('repo')
     const at = `/repos/${a}/sea`
     await ana('POST', '/user/repos', { name: 'sea' })
-    const { json: own } = await ana('PUT', `${at}/collaborators/${b}`, { permission: 'admin' })
-    await ben('PATCH', `/user/repository_invitations/${own.id}`)
-    const { json: sent } = await ben('PUT', `${at}/collaborators/${c}`, { permission: 'admin' })
+    const { json: ownInvitation } = await ana('PUT', `${at}/collaborators/${b}`, { permission: 'admin' })
+    await ben('PATCH', `/user/repository_invitations/${ownInvitation.id}`)
+    const { json: invitation } = await ben('PUT', `${at}/collaborators/${c}`, { permission: 'admin' })
     await ana('DELETE', `${at}/collaborators/${b}`)
     const octokit = new Octokit({ auth: carl.token, baseUrl: `${url}/api/v3`, log: silent })
     const accept = () =>
-      octokit.repos.acceptInvitationForAuthenticatedUser({ invitation_id: sent.id }).then(
+      octokit.repos.acceptInvitationForAuthenticatedUser({ invitation_id: invitation.id }).then(
         ({ status }) => status,
         (error) => asRecord(error).status,
       )
     assert.equal(await accept(), 404)
     assert.equal((await carl('GET', at)).json.permissions.push, false)
     // The owner confirms the invitation with another role.
-    await ana('PATCH', `${at}/invitations/${sent.id}`, { permissions: 'write' })
+    await ana('PATCH', `${at}/invitations/${invitation.id}`, { permissions: 'write' })
     assert.equal(await accept(), 204)
     const { permissions } = (await carl('GET', at)).json
     assert.deepEqual([permissions.push, permissions.admin], [true, false])
@@ -51,8 +51,8 @@ describeOnBothDatabases('an invitation', ({ location }) => {
     const accept = () => carl('PATCH', '/user/memberships/orgs/press-org', { state: 'active' })
     assert.equal((await accept()).status, 404)
     await ana('PUT', `/orgs/press-org/memberships/${c}`, { role: 'member' })
-    const accepted = await accept()
-    assert.deepEqual([accepted.json.state, accepted.json.role], ['active', 'member'])
+    const acceptance = await accept()
+    assert.deepEqual([acceptance.json.state, acceptance.json.role], ['active', 'member'])
   })
 })
 

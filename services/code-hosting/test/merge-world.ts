@@ -12,14 +12,14 @@ export async function startMergeWorld(options: Options = {}) {
   const { ada, context } = world
 
   async function repository(name: string, settings: object = {}) {
-    const created = await world.repository(name, settings)
-    const { path, repositoryId } = created
+    const createdRepository = await world.repository(name, settings)
+    const { path, repositoryId } = createdRepository
 
     /** Opens a pull request. Returns its number. */
     async function open(head: string, more: object = {}): Promise<number> {
-      const opened = await created.open(head, more)
-      if (opened.status !== 201) throw new Error(opened.text)
-      return opened.json.number
+      const pull = await createdRepository.open(head, more)
+      if (pull.status !== 201) throw new Error(pull.text)
+      return pull.json.number
     }
 
     /** Sets the classic protection of `main`, also for administrators. */
@@ -32,7 +32,7 @@ export async function startMergeWorld(options: Options = {}) {
 
     const merge = (number: number, body: object = {}) => ada('PUT', `${path}/pulls/${number}/merge`, body)
 
-    return { ...created, ada, open, protect, merge }
+    return { ...createdRepository, ada, open, protect, merge }
   }
 
   return { ...world, repository }

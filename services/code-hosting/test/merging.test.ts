@@ -108,9 +108,9 @@ describeOnBothDatabases('merging', ({ location }) => {
     })
     await branch('one', { 'a.txt': 'a' })
     const number = await open('one', { title: 'One', body: 'Because' })
-    const refused = await merge(number, { merge_method: 'squash' })
+    const rejection = await merge(number, { merge_method: 'squash' })
     assert.deepEqual(
-      [refused.status, refused.json.message],
+      [rejection.status, rejection.json.message],
       [405, 'Squash merges are not allowed on this repository.'],
     )
     const { json } = await merge(number)
@@ -120,7 +120,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await commitOf(repository, custom.json.sha)).message, 'Two\n\nWords')
   })
 
-  test('a conflict, a draft, a moved head and a missing role refuse the merge', async () => {
+  test('a conflict, a draft, a moved head and a missing role block the merge', async () => {
     const { ada, member, branch, open, merge, path, tip, write } = await start('refused')
     await branch('conflict', { 'a.txt': 'ours' })
     await branch('stale', { 'b.txt': 'b' })
@@ -135,9 +135,9 @@ describeOnBothDatabases('merging', ({ location }) => {
       })
     assert.equal((await merge(conflict, { merge_method: 'rebase' })).status, 405)
     const number = await open('stale')
-    const moved = await merge(number, { sha: base })
+    const rejection = await merge(number, { sha: base })
     assert.deepEqual(
-      [moved.status, moved.json.message],
+      [rejection.status, rejection.json.message],
       [409, 'Head branch was modified. Review and try the merge again.'],
     )
     const reader = await member('reader-of-refused', 'triage')
@@ -148,7 +148,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await ada('GET', `${path}/pulls/${conflict}/merge`)).status, 404)
   })
 
-  test('a merged branch is deleted if the repository asks for that', async () => {
+  test('a merged branch is deleted if the repository has that setting', async () => {
     const { ada, branch, context, open, merge, path } = await start('deleted-branch')
     await ada('PATCH', path, { delete_branch_on_merge: true })
     await branch('topic', { 'a.txt': 'a' })
@@ -187,8 +187,8 @@ describeOnBothDatabases('merging', ({ location }) => {
     const changes = [{ ref: 'refs/heads/topic', from, to }]
     await context.pushes.recordRefChanges({ repository: { id }, actor, changes })
     const number = await open('topic')
-    const refused = await merge(number, { merge_method: 'rebase' })
-    assert.deepEqual([refused.status, refused.json.message], [405, "This branch can't be rebased"])
+    const rejection = await merge(number, { merge_method: 'rebase' })
+    assert.deepEqual([rejection.status, rejection.json.message], [405, "This branch can't be rebased"])
     assert.equal(await tip(), base)
     const pull = await findMergePull(context.db.read, id, number)
     await context.db.write((tx) =>
@@ -239,7 +239,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await find(numbers[0] ?? 0))?.pull.mergeability, 'mergeable')
   })
 
-  test('rules of the base branch decide the mergeable state and refuse the merge', async () => {
+  test('rules of the base branch decide the mergeable state and block the merge', async () => {
     const { ada, branch, context, member, open, merge, path, protect, tip, write } = await start('ruled')
     const check = { isStrict: true, checks: [{ context: 'ci', appId: null }] }
     const reviews = {
@@ -306,7 +306,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     )
   })
 
-  test('an automatic merge happens after an event that allows it, while its owner can write', async () => {
+  test('auto-merge happens after an event that allows it, if its user can still write', async () => {
     const { ada, branch, context, member, open, path, protect, repositoryId, tip } = await start('automatic')
     // Ada may bypass the rules, but her automatic merge does not.
     const checks = [{ context: 'ci', appId: null }]
@@ -344,9 +344,13 @@ describeOnBothDatabases('merging', ({ location }) => {
     )
     await context.db.write((tx) => tx.deleteFrom('collaborator').where('user_id', '=', ben.user.id).execute())
     await context.jobs.idle()
-    const waiting = (await ada('GET', `${path}/pulls/${one}`)).json
+    const waitingPull = (await ada('GET', `${path}/pulls/${one}`)).json
     assert.deepEqual(
-      [waiting.mergeable_state, waiting.auto_merge.merge_method, waiting.auto_merge.enabled_by.login],
+      [
+        waitingPull.mergeable_state,
+        waitingPull.auto_merge.merge_method,
+        waitingPull.auto_merge.enabled_by.login,
+      ],
       ['blocked', 'squash', 'ada'],
     )
     for (const name of ['one', 'two', 'three'])
@@ -372,7 +376,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     )
   })
 
-  test('a strict check asks for the latest base, and the updated branch can be merged after its own check', async () => {
+  test('a strict check requires the latest base, and an updated branch can be merged after its own check', async () => {
     const repository = await start('strict')
     const { ada, branch, context, git, member, open, merge, path, protect, tip, write } = repository
     await branch('topic', { 'a.txt': 'a' })
@@ -389,8 +393,8 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.match((await merge(number)).json.message, /^Head branch is out of date/)
     const writer = await member('writer-of-strict', 'write')
     const old = await tip('topic')
-    const updated = await writer('PUT', `${path}/pulls/${number}/update-branch`, { expected_head_sha: old })
-    assert.equal(updated.status, 202, updated.text)
+    const update = await writer('PUT', `${path}/pulls/${number}/update-branch`, { expected_head_sha: old })
+    assert.equal(update.status, 202, update.text)
     await context.jobs.idle()
     const { json: pull } = await ada('GET', `${path}/pulls/${number}`)
     assert.deepEqual([pull.head.sha, pull.commits], [await tip('topic'), 2])
@@ -410,28 +414,28 @@ describeOnBothDatabases('merging', ({ location }) => {
     const file = { message: 'Add far', branch: 'main', content: Buffer.from('far').toString('base64') }
     assert.equal((await dan('PUT', `${fork}/contents/far.txt`, file)).status, 201)
     const body = { title: 'Far', head: `${dan.user.login}:main`, base: 'main' }
-    const { json: opened } = await dan('POST', `${path}/pulls`, { ...body, maintainer_can_modify: false })
+    const { json: openedPull } = await dan('POST', `${path}/pulls`, { ...body, maintainer_can_modify: false })
     const base = await write('main', 'b.txt', 'b')
-    const at = `${path}/pulls/${opened.number}`
+    const at = `${path}/pulls/${openedPull.number}`
     const writer = await member('writer-of-forked', 'write')
     const reader = await member('reader-of-forked', 'read')
     for (const call of [ada, writer, reader])
       assert.equal((await call('PUT', `${at}/update-branch`)).status, 403)
     assert.equal((await dan('PATCH', at, { maintainer_can_modify: true })).status, 200)
     assert.equal((await reader('PUT', `${at}/update-branch`)).status, 403)
-    const updated = await writer('PUT', `${at}/update-branch`)
-    assert.equal(updated.status, 202, updated.text)
+    const update = await writer('PUT', `${at}/update-branch`)
+    assert.equal(update.status, 202, update.text)
     await context.jobs.idle()
     const tip = (await dan('GET', `${fork}/git/ref/heads/main`)).json.object.sha
     const { json: pull } = await ada('GET', at)
     assert.deepEqual([pull.head.sha, pull.commits, pull.changed_files], [tip, 2, 1])
     const { json: commit } = await dan('GET', `${fork}/git/commits/${tip}`)
-    assert.deepEqual(parentsOf(commit), [opened.head.sha, base])
-    assert.equal((await merge(opened.number)).status, 200)
+    assert.deepEqual(parentsOf(commit), [openedPull.head.sha, base])
+    assert.equal((await merge(openedPull.number)).status, 200)
     assert.equal((await dan('PUT', `${at}/update-branch`)).status, 422)
   })
 
-  test('nobody lets others write to a head branch that they cannot write to', async () => {
+  test('only users with write access to a head branch can allow maintainers to push to it', async () => {
     const { as, ada, context, path, tip, write } = await start('seized')
     const eve = await as('eve-seized')
     const fork = `/repos/${eve.user.login}/seized`
@@ -443,11 +447,11 @@ describeOnBothDatabases('merging', ({ location }) => {
     // The fork is the base, and the branch of another owner the head.
     const body = { title: 'Sync', head: 'ada:main', base: 'main' }
     assert.equal((await eve('POST', `${fork}/pulls`, { ...body, maintainer_can_modify: true })).status, 422)
-    const opened = await eve('POST', `${fork}/pulls`, { ...body, maintainer_can_modify: false })
-    assert.equal(opened.status, 201, opened.text)
-    const at = `${fork}/pulls/${opened.json.number}`
-    const granted = await eve('PATCH', at, { maintainer_can_modify: true })
-    assert.deepEqual([granted.status, granted.json.errors[0].field], [422, 'fork_collab'])
+    const pull = await eve('POST', `${fork}/pulls`, { ...body, maintainer_can_modify: false })
+    assert.equal(pull.status, 201, pull.text)
+    const at = `${fork}/pulls/${pull.json.number}`
+    const update = await eve('PATCH', at, { maintainer_can_modify: true })
+    assert.deepEqual([update.status, update.json.errors[0].field], [422, 'fork_collab'])
     assert.equal((await eve('PATCH', at, { maintainer_can_modify: false })).status, 200)
     const before = await tip()
     assert.equal((await eve('PUT', `${at}/update-branch`)).status, 403)
@@ -461,7 +465,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await ada('GET', `${path}/contents/evil.txt`)).status, 404)
   })
 
-  test('an automatic merge ends when somebody without write access moves the head or changes the base', async () => {
+  test('auto-merge is disabled when a user without write access pushes to the head or changes the base', async () => {
     const { as, ada, branch, context, path, protect, repositoryId, tip } = await start('taken')
     const rules = { requiredChecks: { isStrict: false, checks: [{ context: 'ci', appId: null }] } }
     await protect(rules)
@@ -493,26 +497,30 @@ describeOnBothDatabases('merging', ({ location }) => {
       const { json } = await ada('GET', `${path}/pulls/${number}`)
       return [json.merged, json.auto_merge === null]
     }
-    const [moved, changed, kept] = [await propose('moved'), await propose('changed'), await propose('kept')]
+    const [movedPull, changedPull, keptPull] = [
+      await propose('moved'),
+      await propose('changed'),
+      await propose('kept'),
+    ]
     assert.equal((await write('moved', 'surprise.txt')).status, 201)
-    const edit = await dan('PATCH', `${path}/pulls/${changed}`, { base: 'open' })
+    const edit = await dan('PATCH', `${path}/pulls/${changedPull}`, { base: 'open' })
     assert.equal(edit.status, 200, edit.text)
-    await dan('PATCH', `${path}/pulls/${kept}`, { title: 'Another title' })
+    await dan('PATCH', `${path}/pulls/${keptPull}`, { title: 'Another title' })
     await context.jobs.idle()
     assert.deepEqual(
-      [await stateOf(moved), await stateOf(changed), await stateOf(kept)],
+      [await stateOf(movedPull), await stateOf(changedPull), await stateOf(keptPull)],
       [
         [false, true],
         [false, true],
         [false, false],
       ],
     )
-    const events = (await ada('GET', `${path}/issues/${changed}/events`)).json
+    const events = (await ada('GET', `${path}/issues/${changedPull}/events`)).json
     assert.equal(events.at(-1).event, 'auto_merge_disabled')
     assert.equal(events.at(-1).actor.login, dan.user.login)
   })
 
-  test('an automatic merge ends when the head is pushed without write access, also if many pull requests follow it', async () => {
+  test('auto-merge is disabled when the head is pushed without write access, also if many pull requests follow it', async () => {
     const { as, ada, context, path, protect } = await start('followed')
     await ada('PATCH', path, { allow_auto_merge: true })
     await protect({ requiredChecks: { isStrict: false, checks: [{ context: 'ci', appId: null }] } })
@@ -542,7 +550,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.deepEqual([after.head.sha, after.merged, after.auto_merge], [evil.commit.sha, false, null])
   })
 
-  test('an automatic merge has the rights of its user and of the token that enabled it', async () => {
+  test('auto-merge has the rights of its user and of the token that enabled it', async () => {
     const { as, ada, branch, context, member, open, path, protect, tip } = await start('enabled')
     await ada('PATCH', path, { allow_auto_merge: true })
     const ben = await member('ben-enabled', 'write')
@@ -565,9 +573,9 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.deepEqual(await pass('listed', await wait(ben, 'listed')), [true, true])
     assert.deepEqual(await pass('unlisted', await wait(carl, 'unlisted')), [false, false])
     await protect({ requiredChecks })
-    const suspended = await wait(ben, 'suspended')
+    const suspendedPull = await wait(ben, 'suspended')
     await context.auth.changeUser(ben.user.id, { suspended: true })
-    assert.deepEqual(await pass('suspended', suspended), [false, true])
+    assert.deepEqual(await pass('suspended', suspendedPull), [false, true])
 
     const workflows = await as('ada', { scopes: ['repo', 'workflow'] })
     const workflow = (name: string) =>
@@ -576,12 +584,12 @@ describeOnBothDatabases('merging', ({ location }) => {
         branch: name,
         content: 'eA==',
       })
-    const refused = await wait(carl, 'refused')
+    const rejected = await wait(carl, 'refused')
     assert.equal((await workflow('refused')).status, 201)
-    assert.deepEqual(await pass('refused', refused), [false, true])
-    const allowed = await wait(workflows, 'allowed')
+    assert.deepEqual(await pass('refused', rejected), [false, true])
+    const allowedPull = await wait(workflows, 'allowed')
     assert.equal((await workflow('allowed')).status, 201)
-    assert.deepEqual(await pass('allowed', allowed), [true, true])
+    assert.deepEqual(await pass('allowed', allowedPull), [true, true])
   })
 
   test('an app enables an automatic merge while it is installed', async () => {
@@ -594,12 +602,12 @@ describeOnBothDatabases('merging', ({ location }) => {
       name: 'Merger',
       default_permissions: { contents: 'write', pull_requests: 'write' },
     })
-    const { json: installed } = await ada('POST', '/user/installations', {
+    const { json: installation } = await ada('POST', '/user/installations', {
       app_slug: app.slug,
       account: 'ada',
     })
     const authorization = `Bearer ${sign(app, Date.now())}`
-    const access = `/app/installations/${installed.id}/access_tokens`
+    const access = `/app/installations/${installation.id}/access_tokens`
     const { json } = await anonymous('POST', access, undefined, { authorization })
     const bot = (method: string, at: string, body?: unknown) =>
       anonymous(method, at, body, { authorization: `Bearer ${json.token}` })
@@ -614,7 +622,10 @@ describeOnBothDatabases('merging', ({ location }) => {
       return (await ada('GET', `${path}/pulls/${number}`)).json.merged
     }
     assert.equal(await attempt('kept'), true)
-    assert.equal(await attempt('removed', () => ada('DELETE', `/user/installations/${installed.id}`)), false)
+    assert.equal(
+      await attempt('removed', () => ada('DELETE', `/user/installations/${installation.id}`)),
+      false,
+    )
   })
 
   test('an approval does not count while its author is suspended', async () => {
@@ -718,7 +729,7 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await merge(number)).status, 200)
   })
 
-  test('code owners and open conversations refuse a merge until they agree', async () => {
+  test('missing approvals of code owners and open conversations block a merge', async () => {
     const { branch, context, ada, member, open, merge, path, protect, write } = await start('owned')
     const owner = await member('owner-of-owned', 'write')
     const other = await member('other-of-owned', 'write')
@@ -736,9 +747,9 @@ describeOnBothDatabases('merging', ({ location }) => {
     const number = await open('topic')
     await context.jobs.idle()
     const at = `${path}/pulls/${number}`
-    const { json: asked } = await ada('GET', `${at}/requested_reviewers`)
+    const { json: reviewers } = await ada('GET', `${at}/requested_reviewers`)
     assert.deepEqual(
-      asked.users.map(({ login }: Json) => login),
+      reviewers.users.map(({ login }: Json) => login),
       [owner.user.login],
     )
     const comment = { path: 'a.txt', line: 1, body: 'Why?' }
@@ -747,9 +758,9 @@ describeOnBothDatabases('merging', ({ location }) => {
     assert.equal((await approve(other)).status, 200)
     assert.equal((await merge(number)).json.message, 'Waiting on code owner review.')
     assert.equal((await approve(owner, { comments: [comment] })).status, 200)
-    const refused = await merge(number)
-    assert.equal(refused.status, 405)
-    assert.match(refused.json.message, /^A conversation must be resolved/)
+    const rejection = await merge(number)
+    assert.equal(rejection.status, 405)
+    assert.match(rejection.json.message, /^A conversation must be resolved/)
     const thread = await context.db.read
       .selectFrom('review_thread')
       .select('id')
@@ -801,9 +812,9 @@ describeOnBothDatabases('merging', ({ location }) => {
     const statuses = Map.groupBy(results, ({ status }) => status)
     assert.deepEqual([...statuses.keys()].sort(), [200, 405])
     assert.equal(statuses.get(200)?.length, count)
-    const merged = new Set(statuses.get(200)?.map(({ json }) => json.sha))
+    const mergeCommits = new Set(statuses.get(200)?.map(({ json }) => json.sha))
     const history = await git.log({ from: await tip(), not: [first], limit: 1000, firstParent: true })
-    assert.deepEqual(new Set(history.map(({ oid }) => oid)), merged)
+    assert.deepEqual(new Set(history.map(({ oid }) => oid)), mergeCommits)
     const { entries } = await git.listTree(await tip())
     assert.equal(entries.filter(({ path: name }) => /^f\d+$/.test(name)).length, count)
     assert.deepEqual(await git.fsck(), [])

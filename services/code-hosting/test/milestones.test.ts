@@ -8,9 +8,9 @@ type Json = any
 
 test('a milestone can be created, updated, closed and deleted, and its number is not reused', async () => {
   const { ada, open, path } = await startIssueWorld()
-  const created = await ada('POST', `${path}/milestones`, { title: 'One', due_on: '2030-01-02T08:00:00Z' })
+  const milestone = await ada('POST', `${path}/milestones`, { title: 'One', due_on: '2030-01-02T08:00:00Z' })
   assert.deepEqual(
-    [created.status, created.json.number, created.json.due_on],
+    [milestone.status, milestone.json.number, milestone.json.due_on],
     [201, 1, '2030-01-02T08:00:00Z'],
   )
   assert.equal(
@@ -20,9 +20,9 @@ test('a milestone can be created, updated, closed and deleted, and its number is
   assert.equal((await ada('POST', `${path}/milestones`, { title: '' })).json.errors[0].code, 'missing_field')
   assert.equal((await ada('POST', `${path}/milestones`, { title: 'x', due_on: 'soon' })).status, 422)
   const one = `${path}/milestones/1`
-  const changed = await ada('PATCH', one, { title: 'Uno', state: 'closed', due_on: null })
+  const update = await ada('PATCH', one, { title: 'Uno', state: 'closed', due_on: null })
   assert.deepEqual(
-    [changed.json.title, changed.json.state, changed.json.due_on, changed.json.closed_at !== null],
+    [update.json.title, update.json.state, update.json.due_on, update.json.closed_at !== null],
     ['Uno', 'closed', null, true],
   )
   const number = await open('In it', { milestone: 1 })

@@ -28,10 +28,10 @@ test('a URL is routed from every mount, with slashes in names as one segment', (
 test('the route does not depend on the encoding of the path', () => {
   const paths = fc.array(fc.string({ minLength: 1, unit: 'grapheme' }), { minLength: 1, maxLength: 4 })
   const property = fc.property(paths, (parts) => {
-    const encoded = parts.map((part) => encodeURIComponent(part.toWellFormed()))
+    const encodedParts = parts.map((part) => encodeURIComponent(part.toWellFormed()))
     assert.equal(
-      routeAddress(`/repos/o/r/contents/${encoded.join('/')}`),
-      routeAddress(`/api/v3/repos/o/r/contents/${encoded.join('%2F')}`),
+      routeAddress(`/repos/o/r/contents/${encodedParts.join('/')}`),
+      routeAddress(`/api/v3/repos/o/r/contents/${encodedParts.join('%2F')}`),
     )
   })
   fc.assert(property)

@@ -59,7 +59,7 @@ describeOnBothDatabases('notifications', ({ location }) => {
     assert.deepEqual(await reasons(eve), [['Loud', 'comment']])
   })
 
-  test('an issue or comment that concerns nobody but its author needs no job', async (t) => {
+  test('an issue or comment without other participants needs no job', async (t) => {
     const { as, ada, path, open, context } = await start('n7')
     const enqueue = t.mock.method(context.jobs, 'enqueue')
     const countJobs = () =>
@@ -79,7 +79,7 @@ describeOnBothDatabases('notifications', ({ location }) => {
   test('threads are read, done, and unread again with the next event', async () => {
     const { as, ada, path, inbox } = await start('n2')
     const bob = await as('bob')
-    const say = (text: string) => bob('POST', `${path}/issues/1/comments`, { body: text })
+    const comment = (text: string) => bob('POST', `${path}/issues/1/comments`, { body: text })
     await bob('POST', `${path}/issues`, { title: 'One' })
     await bob('POST', `${path}/issues`, { title: 'Two' })
     const [two, one] = await inbox(ada)
@@ -90,11 +90,11 @@ describeOnBothDatabases('notifications', ({ location }) => {
     assert.equal((await ada('GET', at)).json.unread, false)
     assert.equal((await inbox(ada)).length, 1)
     assert.equal((await inbox(ada, '?all=true')).length, 2)
-    await say('more')
+    await comment('more')
     assert.equal((await inbox(ada)).length, 2)
     assert.equal((await ada('DELETE', at)).status, 204)
     assert.equal((await inbox(ada, '?all=true')).length, 1)
-    await say('even more')
+    await comment('even more')
     assert.deepEqual(
       (await inbox(ada)).map(({ id }: Json) => id),
       [one.id, two.id],
@@ -111,25 +111,25 @@ describeOnBothDatabases('notifications', ({ location }) => {
   test('a thread is ignored, muted until a mention, and subscribed to', async () => {
     const { as, ada, path, inbox } = await start('n3')
     const bob = await as('bob')
-    const say = (text: string) => bob('POST', `${path}/issues/1/comments`, { body: text })
+    const comment = (text: string) => bob('POST', `${path}/issues/1/comments`, { body: text })
     await bob('POST', `${path}/issues`, { title: 'One' })
     const [{ id }] = await inbox(ada)
     const at = `/notifications/threads/${id}/subscription`
     assert.equal((await ada('GET', at)).json.subscribed, true)
-    const ignored = (await ada('PUT', at, { ignored: true })).json
-    assert.deepEqual([ignored.ignored, ignored.subscribed], [true, false])
+    const subscription = (await ada('PUT', at, { ignored: true })).json
+    assert.deepEqual([subscription.ignored, subscription.subscribed], [true, false])
     await ada('PUT', `${path}/notifications`, {})
-    await say('@ada please')
+    await comment('@ada please')
     assert.deepEqual(await inbox(ada), [])
     assert.equal((await ada('DELETE', at)).status, 204)
-    await say('quiet')
+    await comment('quiet')
     assert.deepEqual(await inbox(ada), [])
-    await say('now @ada')
+    await comment('now @ada')
     assert.equal((await inbox(ada))[0].reason, 'mention')
     await ada('PUT', at, {})
     await ada('PUT', `${path}/subscription`, { ignored: true })
     await ada('PUT', `${path}/notifications`, {})
-    await say('still there?')
+    await comment('still there?')
     assert.deepEqual(await inbox(ada), [])
   })
 
@@ -176,7 +176,7 @@ describeOnBothDatabases('notifications', ({ location }) => {
     assert.deepEqual((await cyd('GET', '/notifications')).json, [])
   })
 
-  test('tokens without the scope or with permissions read no inbox, and blocked users notify nobody', async () => {
+  test('tokens without the scope or with permissions cannot read the inbox, and blocked users cause no notifications', async () => {
     const { as, ada, path, inbox, context } = await start('n6')
     const bob = await as('bob')
     await bob('POST', `${path}/issues`, { title: 'Heard' })

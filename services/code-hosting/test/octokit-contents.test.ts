@@ -12,16 +12,16 @@ test('Octokit creates a repository, a branch, files and a merge, and reads them 
   await octokit.repos.createForAuthenticatedUser({ name: at.repo, auto_init: true })
   const main = await octokit.git.getRef({ ...at, ref: 'heads/main' })
   await octokit.git.createRef({ ...at, ref: 'refs/heads/topic/a', sha: main.data.object.sha })
-  const put = await octokit.repos.createOrUpdateFileContents({
+  const file = await octokit.repos.createOrUpdateFileContents({
     ...at,
     path: 'docs/a b.md',
     branch: 'topic/a',
     message: 'Add a page',
     content: Buffer.from('# Page').toString('base64'),
   })
-  assert.equal(put.data.content?.path, 'docs/a b.md')
-  const read = await octokit.repos.getContent({ ...at, path: 'docs/a b.md', ref: 'topic/a' })
-  assert.ok('content' in read.data && read.data.type === 'file')
+  assert.equal(file.data.content?.path, 'docs/a b.md')
+  const content = await octokit.repos.getContent({ ...at, path: 'docs/a b.md', ref: 'topic/a' })
+  assert.ok('content' in content.data && content.data.type === 'file')
   const raw = await octokit.repos.getContent({
     ...at,
     path: 'docs/a b.md',
@@ -31,9 +31,9 @@ test('Octokit creates a repository, a branch, files and a merge, and reads them 
   assert.equal(raw.data as unknown, '# Page')
   const compared = await octokit.repos.compareCommitsWithBasehead({ ...at, basehead: 'main...topic/a' })
   assert.equal(compared.data.ahead_by, 1)
-  const merged = await octokit.repos.merge({ ...at, base: 'main', head: 'topic/a' })
-  assert.equal(merged.status, 201)
-  const { sha = '' } = put.data.commit
+  const merge = await octokit.repos.merge({ ...at, base: 'main', head: 'topic/a' })
+  assert.equal(merge.status, 201)
+  const { sha = '' } = file.data.commit
   await octokit.repos.createCommitStatus({ ...at, sha, state: 'success', context: 'ci' })
   const status = await octokit.repos.getCombinedStatusForRef({ ...at, ref: 'topic/a' })
   assert.equal(status.data.state, 'success')

@@ -35,6 +35,6 @@ test('Octokit opens, finds, comments on, triages and closes issues, and paginate
     timeline.map(({ event }) => event),
     ['cross-referenced'],
   )
-  const { data: mine } = await octokit.issues.listForAuthenticatedUser({ filter: 'created' })
-  assert.equal(mine.length, 30)
+  const { data: ownIssues } = await octokit.issues.listForAuthenticatedUser({ filter: 'created' })
+  assert.equal(ownIssues.length, 30)
 })

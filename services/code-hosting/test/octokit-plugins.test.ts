@@ -13,18 +13,18 @@ async function startWithIssues(count: number) {
   const owner = await service.as('ines')
   await owner('POST', '/user/repos', { name: 'notes' })
   for (let n = 1; n <= count; n++) await owner('POST', '/repos/ines/notes/issues', { title: `Note ${n}` })
-  const limited: string[] = []
+  const limitedRequests: string[] = []
   const octokit = new ThrottledOctokit({
     baseUrl: `${service.url}/api/v3`,
     auth: owner.token,
     log: { debug() {}, info() {}, warn() {}, error() {} },
     throttle: {
-      onRateLimit: (_after: number, { url }: { url: string }) => void limited.push(`primary ${url}`),
+      onRateLimit: (_after: number, { url }: { url: string }) => void limitedRequests.push(`primary ${url}`),
       onSecondaryRateLimit: (_after: number, { url }: { url: string }) =>
-        void limited.push(`secondary ${url}`),
+        void limitedRequests.push(`secondary ${url}`),
     },
   })
-  return { ...service, owner, octokit, limited }
+  return { ...service, owner, octokit, limited: limitedRequests }
 }
 
 test('the paginate plugin visits every issue on three pages once', async () => {
@@ -52,14 +52,14 @@ test('the throttling plugin reports the primary limit, not a secondary one', asy
 
 test('the retry plugin does not retry 404 and 403', async () => {
   const { octokit, owner } = await startWithIssues(0)
-  const used = async () => {
+  const readUsed = async () => {
     const { json } = await owner('GET', '/rate_limit')
     return json.resources.core.used
   }
-  const before = await used()
+  const before = await readUsed()
   await assert.rejects(octokit.rest.repos.get({ owner: 'ines', repo: 'nothing' }), { status: 404 })
   await assert.rejects(octokit.rest.issues.create({ owner: 'ines', repo: 'notes', title: '' }), {
     status: 422,
   })
-  assert.equal((await used()) - before, 2)
+  assert.equal((await readUsed()) - before, 2)
 })

@@ -140,7 +140,7 @@ function parse(text: string, start: number): Type {
   function primary(): Type {
     const takenName = advance()
     if (takenName === '{') return members()
-    if (takenName === '(') return closed(')', union())
+    if (takenName === '(') return closeType(')', union())
     if (takenName === '[') return list(']', 'tuple')
     if (takenName === 'readonly') return postfix()
     if (/^["\d-]/.test(takenName)) return { is: 'literal', value: JSON.parse(takenName) }
@@ -154,7 +154,7 @@ function parse(text: string, start: number): Type {
       : { is: 'named', name: takenName }
   }
 
-  function closed(end: string, type: Type): Type {
+  function closeType(end: string, type: Type): Type {
     take(end)
     return type
   }

@@ -35,8 +35,8 @@ test("an organization webhook receives events of the organization's repositories
   assert.equal(ping?.headers['x-github-hook-installation-target-id'], String(organization.id))
 
   await octokit.repos.createInOrg({ org: 'press', name: 'paper' })
-  const [created] = await target.waitFor(1, 'repository')
-  const payload = JSON.parse(created?.body ?? '')
+  const [delivery] = await target.waitFor(1, 'repository')
+  const payload = JSON.parse(delivery?.body ?? '')
   assert.deepEqual(
     [payload.action, payload.repository.full_name, payload.organization.login, payload.sender.login],
     ['created', 'press/paper', 'press', 'ada'],
@@ -58,9 +58,9 @@ test("an organization webhook receives events of the organization's repositories
   await target.waitFor(2, 'repository')
   await octokit.orgs.pingWebhook(params)
   await target.waitFor(2, 'ping')
-  const changed = await octokit.orgs.updateWebhookConfigForOrg({ ...params, content_type: 'form' })
-  assert.equal(changed.data.content_type, 'form')
-  assert.deepEqual((await octokit.orgs.getWebhookConfigForOrg(params)).data, changed.data)
+  const update = await octokit.orgs.updateWebhookConfigForOrg({ ...params, content_type: 'form' })
+  assert.equal(update.data.content_type, 'form')
+  assert.deepEqual((await octokit.orgs.getWebhookConfigForOrg(params)).data, update.data)
   assert.deepEqual((await octokit.orgs.listWebhooks({ org: 'press' })).data.length, 1)
   await octokit.orgs.updateWebhook({ ...params, active: false, events: ['team'] })
   const { data: paused } = await octokit.orgs.getWebhook(params)
@@ -71,9 +71,9 @@ test("an organization webhook receives events of the organization's repositories
 test('a duplicate organization webhook is refused with the message for organizations', async () => {
   const hook = { name: 'web', config: { url: 'http://127.0.0.1:9/', content_type: 'json' }, events: ['team'] }
   assert.equal((await ada('POST', '/orgs/press/hooks', hook)).status, 201)
-  const refused = await ada('POST', '/orgs/press/hooks', hook)
-  assert.equal(refused.status, 422)
-  assert.equal(refused.json.errors[0].message, 'Hook already exists on this organization')
+  const rejection = await ada('POST', '/orgs/press/hooks', hook)
+  assert.equal(rejection.status, 422)
+  assert.equal(rejection.json.errors[0].message, 'Hook already exists on this organization')
 })
 
 test('organization webhooks are visible to owners only', async () => {

@@ -31,12 +31,12 @@ describeOnBothDatabases('organization roles', (databases) => {
       await member('PATCH', `/user/memberships/orgs/${org}`, { state: 'active' })
       return member
     }
-    const created = await owner('POST', `/orgs/${org}/repos`, {
+    const repository = await owner('POST', `/orgs/${org}/repos`, {
       name: 'private',
       private: true,
       auto_init: true,
     })
-    assert.equal(created.status, 201, created.text)
+    assert.equal(repository.status, 201, repository.text)
     return {
       ...app,
       org,
@@ -54,15 +54,15 @@ describeOnBothDatabases('organization roles', (databases) => {
   async function accessOf({ owner, org, repository, as }: World, login: string) {
     const user = await as(login)
     const { status, json } = await user('GET', repository)
-    const listed = (await user('GET', `/orgs/${org}/repos`)).json as Json[]
-    const own = (await user('GET', '/user/repos?affiliation=organization_member')).json as Json[]
+    const repositories = (await user('GET', `/orgs/${org}/repos`)).json as Json[]
+    const ownRepositories = (await user('GET', '/user/repos?affiliation=organization_member')).json as Json[]
     const collaborators = (await owner('GET', `${repository}/collaborators`)).json as Json[]
     const permission = (await owner('GET', `${repository}/collaborators/${login}/permission`)).json
     return {
       status,
       permissions: json.permissions,
-      isListed: listed.some(({ name }) => name === 'private'),
-      isOwn: own.some(({ name }) => name === 'private'),
+      isListed: repositories.some(({ name }) => name === 'private'),
+      isOwn: ownRepositories.some(({ name }) => name === 'private'),
       collaborator: collaborators.find((entry) => entry.login === login)?.role_name,
       role: permission.role_name,
     }
@@ -104,8 +104,8 @@ describeOnBothDatabases('organization roles', (databases) => {
     const access = await accessOf(world, login)
     assert.deepEqual(none(access), [200, true, true, 'write'])
     assert.deepEqual([access.role, access.permissions.push, access.permissions.admin], ['write', true, false])
-    const put = await one('PUT', `${repository}/contents/a.txt`, { message: 'Add', content: 'YQ==' })
-    assert.equal(put.status, 201, put.text)
+    const file = await one('PUT', `${repository}/contents/a.txt`, { message: 'Add', content: 'YQ==' })
+    assert.equal(file.status, 201, file.text)
     const users = await owner('GET', `${roles}/${write}/users`)
     assert.deepEqual(
       users.json.map((user: Json) => [user.login, user.assignment, user.inherited_from]),
@@ -235,12 +235,12 @@ describeOnBothDatabases('organization roles', (databases) => {
     await owner('PUT', `/orgs/${org}/teams/grand/repos/${org}/private`, { permission: 'maintain' })
     const access = await accessOf(world, one.user.login)
     assert.deepEqual(none(access), [200, true, true, 'maintain'])
-    const opened = await one('POST', `${repository}/issues`, { title: 'Inherited' })
-    assert.equal(opened.status, 201, opened.text)
+    const issue = await one('POST', `${repository}/issues`, { title: 'Inherited' })
+    assert.equal(issue.status, 201, issue.text)
     const search = await one('GET', `/search/issues?q=${encodeURIComponent(`repo:${org}/private is:issue`)}`)
     assert.equal(search.json.total_count, 1, search.text)
-    const found = await one('GET', `/search/repositories?q=${encodeURIComponent(`org:${org}`)}`)
-    assert.equal(found.json.total_count, 1)
+    const searchResult = await one('GET', `/search/repositories?q=${encodeURIComponent(`org:${org}`)}`)
+    assert.equal(searchResult.json.total_count, 1)
     const issues = await one('GET', '/issues?filter=all')
     assert.equal(issues.json.length, 1)
     await owner('PATCH', `/orgs/${org}/teams/middle`, { parent_team_id: null })

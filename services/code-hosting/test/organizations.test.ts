@@ -18,52 +18,52 @@ describeOnBothDatabases('organizations', (databases) => {
   async function open(name: string) {
     const service = await start()
     const owner = await service.as(`${name}-owner`)
-    const created = await service.admin('POST', '/admin/organizations', {
+    const organization = await service.admin('POST', '/admin/organizations', {
       login: name,
       admin: `${name}-owner`,
       profile_name: 'A House',
     })
-    assert.equal(created.status, 201)
+    assert.equal(organization.status, 201)
     /** Invites a user, who accepts. */
     const join = async (login: string) => {
       const member = await service.as(login)
       assert.equal((await owner('PUT', `/orgs/${name}/memberships/${login}`)).json.state, 'pending')
-      const accepted = await member('PATCH', `/user/memberships/orgs/${name}`, { state: 'active' })
-      assert.equal(accepted.json.state, 'active')
+      const acceptance = await member('PATCH', `/user/memberships/orgs/${name}`, { state: 'active' })
+      assert.equal(acceptance.json.state, 'active')
       return member
     }
     return { ...service, owner, join }
   }
   test('an organization is created for an owner, who updates it concurrently with readers', async () => {
     const { owner, as, anonymous } = await open('acme')
-    const changed = await owner('PATCH', '/orgs/acme', {
+    const update = await owner('PATCH', '/orgs/acme', {
       description: 'Makes things',
       default_repository_permission: 'none',
       billing_email: 'bills@acme.example',
     })
-    assert.equal(changed.status, 200)
-    assert.equal(changed.json.description, 'Makes things')
-    assert.equal(changed.json.default_repository_permission, 'none')
-    assert.equal(changed.json.billing_email, 'bills@acme.example')
-    const { json: visited } = await anonymous('GET', '/orgs/ACME')
-    assert.equal(visited.name, 'A House')
-    assert.equal('default_repository_permission' in visited, false)
-    assert.equal((await anonymous('GET', `/organizations/${visited.id}`)).json.login, 'acme')
+    assert.equal(update.status, 200)
+    assert.equal(update.json.description, 'Makes things')
+    assert.equal(update.json.default_repository_permission, 'none')
+    assert.equal(update.json.billing_email, 'bills@acme.example')
+    const { json: organization } = await anonymous('GET', '/orgs/ACME')
+    assert.equal(organization.name, 'A House')
+    assert.equal('default_repository_permission' in organization, false)
+    assert.equal((await anonymous('GET', `/organizations/${organization.id}`)).json.login, 'acme')
     const other = await as('acme-other')
     assert.equal((await other('PATCH', '/orgs/acme', { name: 'Mine' })).status, 403)
     assert.equal((await anonymous('PATCH', '/orgs/acme', {})).status, 401)
     assert.equal((await owner('PATCH', '/orgs/acme', { email: 'nonsense' })).status, 422)
     assert.equal((await anonymous('GET', '/orgs/acme-owner')).status, 404)
     assert.equal((await anonymous('GET', '/users/acme')).json.type, 'Organization')
-    const { json: all } = await anonymous('GET', `/organizations?since=${visited.id - 1}`)
+    const { json: all } = await anonymous('GET', `/organizations?since=${organization.id - 1}`)
     assert.equal(all[0].login, 'acme')
   })
 
   test('an invited user becomes a member on acceptance, concealed by default', async () => {
     const { owner, as, anonymous } = await open('bakery')
     const bo = await as('bo')
-    const invited = await owner('PUT', '/orgs/bakery/memberships/bo', { role: 'member' })
-    assert.deepEqual([invited.json.state, invited.json.role], ['pending', 'member'])
+    const invitation = await owner('PUT', '/orgs/bakery/memberships/bo', { role: 'member' })
+    assert.deepEqual([invitation.json.state, invitation.json.role], ['pending', 'member'])
     assert.deepEqual(logins((await owner('GET', '/orgs/bakery/invitations')).json), ['bo'])
     assert.equal((await owner('GET', '/orgs/bakery/members/bo')).status, 404)
     assert.equal((await bo('GET', '/user/orgs')).json.length, 0)
@@ -79,10 +79,10 @@ describeOnBothDatabases('organizations', (databases) => {
     assert.deepEqual(logins((await bo('GET', '/orgs/bakery/members?role=admin')).json), ['bakery-owner'])
     assert.deepEqual((await anonymous('GET', '/orgs/bakery/members')).json, [])
     const stranger = await as('bakery-stranger')
-    const sent = await stranger('GET', '/orgs/bakery/members/bo')
-    assert.equal(sent.status, 302)
-    assert.equal(sent.bytes.length, 0)
-    assert.match(sent.headers.get('location') ?? '', /\/orgs\/bakery\/public_members\/bo$/)
+    const membership = await stranger('GET', '/orgs/bakery/members/bo')
+    assert.equal(membership.status, 302)
+    assert.equal(membership.bytes.length, 0)
+    assert.match(membership.headers.get('location') ?? '', /\/orgs\/bakery\/public_members\/bo$/)
     assert.equal((await owner('PUT', '/orgs/bakery/public_members/bo')).status, 403)
     assert.equal((await bo('PUT', '/orgs/bakery/public_members/bo')).status, 204)
     assert.deepEqual(logins((await anonymous('GET', '/orgs/bakery/public_members')).json), ['bo'])
@@ -105,20 +105,20 @@ describeOnBothDatabases('organizations', (databases) => {
     const { owner, join, context } = await open('dairy')
     const di = await join('di')
     for (const path of ['members', 'memberships']) {
-      const refused = await owner('DELETE', `/orgs/dairy/${path}/dairy-owner`)
-      assert.equal(refused.status, 403)
+      const rejection = await owner('DELETE', `/orgs/dairy/${path}/dairy-owner`)
+      assert.equal(rejection.status, 403)
     }
     assert.equal((await owner('PUT', '/orgs/dairy/memberships/dairy-owner', { role: 'member' })).status, 403)
     assert.equal((await di('DELETE', '/orgs/dairy/members/dairy-owner')).status, 403)
     const team = await owner('POST', '/orgs/dairy/teams', { name: 'Milkers', maintainers: ['di'] })
     assert.equal(team.status, 201)
     assert.equal((await owner('DELETE', '/orgs/dairy/members/di')).status, 204)
-    const left = await context.db.read
+    const remaining = await context.db.read
       .selectFrom('team_member')
       .where('user_id', '=', di.user.id)
       .selectAll()
       .execute()
-    assert.deepEqual(left, [])
+    assert.deepEqual(remaining, [])
     assert.equal((await owner('DELETE', '/orgs/dairy/members/di')).status, 404)
     await join('di')
     assert.equal((await di('DELETE', '/orgs/dairy/memberships/di')).status, 204)
@@ -134,12 +134,15 @@ describeOnBothDatabases('organizations', (databases) => {
       assert.equal((await owner('POST', '/orgs/estate/invitations', invitation)).status, 422)
     }
     const body = { invitee_id: ed.user.id, role: 'admin', team_ids: [team.id] }
-    const created = await owner('POST', '/orgs/estate/invitations', body)
-    assert.equal(created.status, 201)
-    assert.deepEqual([created.json.login, created.json.role, created.json.team_count], ['ed', 'admin', 1])
-    const again = await owner('POST', '/orgs/estate/invitations', body)
-    assert.equal(again.status, 422)
-    const { json: teams } = await owner('GET', `/orgs/estate/invitations/${created.json.id}/teams`)
+    const createdInvitation = await owner('POST', '/orgs/estate/invitations', body)
+    assert.equal(createdInvitation.status, 201)
+    assert.deepEqual(
+      [createdInvitation.json.login, createdInvitation.json.role, createdInvitation.json.team_count],
+      ['ed', 'admin', 1],
+    )
+    const duplicate = await owner('POST', '/orgs/estate/invitations', body)
+    assert.equal(duplicate.status, 422)
+    const { json: teams } = await owner('GET', `/orgs/estate/invitations/${createdInvitation.json.id}/teams`)
     assert.equal(teams[0].slug, 'gardeners')
     assert.equal((await owner('GET', '/orgs/estate/teams/gardeners/memberships/ed')).json.state, 'pending')
     assert.equal((await admin('GET', '/orgs/estate/invitations')).status, 404)
@@ -170,18 +173,18 @@ describeOnBothDatabases('organizations', (databases) => {
     assert.equal((await gil('GET', '/repos/forge/anvil')).json.permissions.push, true)
     assert.equal((await owner('DELETE', '/orgs/forge/outside_collaborators/gil')).status, 204)
     assert.equal((await gil('GET', '/repos/forge/anvil')).status, 404)
-    const refused = await owner('DELETE', '/orgs/forge/outside_collaborators/forge-owner')
-    assert.equal(refused.status, 422)
+    const rejection = await owner('DELETE', '/orgs/forge/outside_collaborators/forge-owner')
+    assert.equal(rejection.status, 422)
   })
 
   test('two owners who leave concurrently do not leave an organization without an owner', async () => {
     const { owner, join } = await open('garden')
     const gus = await join('gus-of-garden')
     await owner('PUT', '/orgs/garden/memberships/gus-of-garden', { role: 'admin' })
-    const left = await Promise.all([
+    const removals = await Promise.all([
       owner('DELETE', '/orgs/garden/members/garden-owner'),
       gus('DELETE', '/orgs/garden/members/gus-of-garden'),
     ])
-    assert.deepEqual(left.map(({ status }) => status).sort(), [204, 403])
+    assert.deepEqual(removals.map(({ status }) => status).sort(), [204, 403])
   })
 })

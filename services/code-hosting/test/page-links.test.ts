@@ -40,9 +40,9 @@ interface Match {
 /** Deeper pages are of the same kinds. */
 const deepest = 2
 
-const visited = new Set<string>()
-const waiting: Match[] = []
-const lost: string[] = []
+const visitedPaths = new Set<string>()
+const queue: Match[] = []
+const brokenLinks: string[] = []
 const counts = { api: 0, pages: 0, others: 0 }
 
 function note(address: string, from: string, depth = 0): void {
@@ -50,9 +50,9 @@ function note(address: string, from: string, depth = 0): void {
   if (!here.startsWith(`${origin}/`) && here !== origin) return
   const path = here.slice(origin.length) || '/'
   // A URI template (RFC 6570) is not a URL.
-  if (/[{}]/.test(path) || visited.has(path)) return
-  visited.add(path)
-  waiting.push({ path, from, depth })
+  if (/[{}]/.test(path) || visitedPaths.has(path)) return
+  visitedPaths.add(path)
+  queue.push({ path, from, depth })
 }
 
 function noteAll(value: unknown, from: string): void {
@@ -99,7 +99,7 @@ async function visitApi({ path, from }: Pick<Match, 'path' | 'from'>, isStart: b
     ((status === 401 || status === 403) && isStart && ofApps.test(path)) ||
     (status === 404 && isStart)
   if (!isResponded || (status >= 400 && !type.includes('json')))
-    lost.push(`${status} ${path} named by ${from}`)
+    brokenLinks.push(`${status} ${path} named by ${from}`)
 }
 
 async function visitPage({ path, from, depth }: Match): Promise<void> {
@@ -110,14 +110,14 @@ async function visitPage({ path, from, depth }: Match): Promise<void> {
   const text = await response.text()
   if (!type.startsWith('text/html')) {
     counts.others++
-    if (response.status !== 200) lost.push(`${response.status} ${type} ${path} named by ${from}`)
+    if (response.status !== 200) brokenLinks.push(`${response.status} ${type} ${path} named by ${from}`)
     return
   }
   counts.pages++
   const isLater = response.headers.get('octavo-unimplemented') === 'true'
   const headings = text.match(/<h1[\s>]/g)?.length
   if ((response.status !== 200 && !isLater) || headings !== 1)
-    lost.push(`${response.status} with ${headings} h1: ${path} named by ${from}`)
+    brokenLinks.push(`${response.status} with ${headings} h1: ${path} named by ${from}`)
   if (depth === deepest) return
   for (const [, attribute = ''] of text.matchAll(/\s(?:href|src)="([^"]+)"/g)) {
     const address = new URL(attribute.replaceAll('&amp;', '&').replaceAll('&#38;', '&'), response.url)
@@ -244,12 +244,12 @@ async function furnishApp(send: Send, repository: string, sha: string): Promise<
     { authorization },
   )
   const run = { name: 'lint', head_sha: sha, status: 'completed', conclusion: 'success' }
-  const created = await anonymous('POST', `${repository}/check-runs`, run, {
+  const checkRun = await anonymous('POST', `${repository}/check-runs`, run, {
     authorization: `Bearer ${json.token}`,
   })
-  assert.equal(created.status, 201, created.text)
-  examples.check_run_id = String(created.json.id)
-  examples.check_suite_id = String(created.json.check_suite.id)
+  assert.equal(checkRun.status, 201, checkRun.text)
+  examples.check_run_id = String(checkRun.json.id)
+  examples.check_suite_id = String(checkRun.json.check_suite.id)
 }
 
 test('every URL in a response or page works', async () => {
@@ -258,23 +258,23 @@ test('every URL in a response or page works', async () => {
     // The OAuth metadata contains an issuer and endpoints for POST.
     const isSkipped = template.includes('/raw/') || template.startsWith('/.well-known/')
     if (!operations.get || isSkipped) continue
-    const filled = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    const filledPath = template.replace(/\{(\w+)\}/g, (whole, name: string) =>
       encodeURIComponent(examples[name] ?? whole),
     )
     const query = queries[template]
-    const path = query ? `${filled}?${query}` : filled
-    if (/[{}]|%7B/.test(path) || visited.has(`/api/v3${path}`)) continue
-    visited.add(`/api/v3${path}`)
+    const path = query ? `${filledPath}?${query}` : filledPath
+    if (/[{}]|%7B/.test(path) || visitedPaths.has(`/api/v3${path}`)) continue
+    visitedPaths.add(`/api/v3${path}`)
     await visitApi({ path: `/api/v3${path}`, from: 'the description' }, true)
   }
-  assert.ok(visited.size > 100, 'the description has many routes that can be read')
+  assert.ok(visitedPaths.size > 100, 'the description has many routes that can be read')
   await visitGraphql()
   note(`${origin}/`, 'a reader')
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
     if (next.path.startsWith('/api/')) await visitApi(next, false)
     else await visitPage(next)
   }
-  assert.deepEqual(lost, [])
+  assert.deepEqual(brokenLinks, [])
   assert.ok(counts.pages > 100, `${counts.pages} pages`)
   assert.ok(counts.api > 300, `${counts.api} addresses of the API`)
 })

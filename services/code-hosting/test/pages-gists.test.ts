@@ -50,9 +50,9 @@ test('the page of a gist shows its files, facts, comments and clone address', as
   assert.equal((await read(`${path}/nothing`)).status, 404)
 })
 
-test("a secret gist opens by its id, is not indexed, and is in nobody else's lists", async () => {
+test('a secret gist opens by its id, is not indexed, and is only in the lists of its owner', async () => {
   const { id, path, files } = await gist({ 'secret.txt': 'secret words' })
-  const shown = await gist({ 'shown.txt': 'public words' }, { public: true })
+  const publicGist = await gist({ 'shown.txt': 'public words' }, { public: true })
   const page = await read(path)
   assert.equal(page.status, 200)
   assert.match(page.text, /<meta name="robots" content="noindex">/)
@@ -63,14 +63,14 @@ test("a secret gist opens by its id, is not indexed, and is in nobody else's lis
     [raw.headers.get('x-robots-tag'), raw.headers.get('cache-control')],
     ['noindex', 'private, max-age=300'],
   )
-  assert.doesNotMatch((await read(shown.path)).text, /noindex/)
+  assert.doesNotMatch((await read(publicGist.path)).text, /noindex/)
   const lists = [
     await readWhole('/ana?tab=gists'),
     await readWhole('/ana?tab=gists', asBen),
     await readWhole('/'),
   ]
   for (const text of lists) assert.doesNotMatch(text, new RegExp(`${id}|secret`))
-  assert.match(lists[0] ?? '', new RegExp(shown.path))
+  assert.match(lists[0] ?? '', new RegExp(publicGist.path))
   assert.match(await readWhole('/ana?tab=gists', asAna), new RegExp(id))
   const { token } = await hosting.as('ana', { scopes: ['repo'] })
   assert.doesNotMatch(await readWhole('/ana?tab=gists', { authorization: `Bearer ${token}` }), new RegExp(id))

@@ -16,9 +16,9 @@ test('a private repository shows the same page as a missing one to strangers', a
     '/compare/main...main.diff',
     '/releases',
   ]) {
-    const [hidden, absent] = [await read(`/ana/hidden${end}`), await read(`/ana/absent${end}`)]
-    assert.equal(hidden.status, 404)
-    assert.equal(hidden.text, absent.text)
+    const [hiddenPage, absentPage] = [await read(`/ana/hidden${end}`), await read(`/ana/absent${end}`)]
+    assert.equal(hiddenPage.status, 404)
+    assert.equal(hiddenPage.text, absentPage.text)
     assert.equal((await read(`/ana/hidden${end}`, asBen)).status, 404)
   }
   const page = await read('/ana/hidden/blob/main/a.txt', asAna)

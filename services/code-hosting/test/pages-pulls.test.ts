@@ -82,40 +82,40 @@ test('the page of a blocked pull request says why', async () => {
 test('a review form submits a review of the commit that was shown', async () => {
   const { at, number, head } = await openPull('formed')
   const form = `${pages}/pull/${number}/review`
-  const refused = await submit(form, 'ada', { act: 'review', event: 'REQUEST_CHANGES', body: '', head })
-  assert.equal(refused.status, 422)
-  assert.match(refused.text, /body can&#39;t be blank|body can't be blank/)
+  const rejection = await submit(form, 'ada', { act: 'review', event: 'REQUEST_CHANGES', body: '', head })
+  assert.equal(rejection.status, 422)
+  assert.match(rejection.text, /body can&#39;t be blank|body can't be blank/)
   const stale = await submit(form, 'ada', { act: 'review', event: 'APPROVE', head: 'f'.repeat(40) })
   assert.equal(stale.status, 422)
-  const approved = await submit(form, 'ada', { act: 'review', event: 'APPROVE', body: 'Good', head })
-  assert.equal(approved.status, 303, approved.text)
+  const approvalPage = await submit(form, 'ada', { act: 'review', event: 'APPROVE', body: 'Good', head })
+  assert.equal(approvalPage.status, 303, approvalPage.text)
   const { json } = await ada('GET', `${at}/reviews`)
   assert.deepEqual(
     json.map(({ state, commit_id }: { state: string; commit_id: string }) => [state, commit_id]),
     [['APPROVED', head]],
   )
-  const own = await submit(form, 'ben', { act: 'review', event: 'APPROVE', head })
-  assert.equal(own.status, 422)
+  const approval = await submit(form, 'ben', { act: 'review', event: 'APPROVE', head })
+  assert.equal(approval.status, 422)
 })
 
 test('a merge form merges for users with write access only', async () => {
   const { at, number, head } = await openPull('merged')
   const form = `${pages}/pull/${number}/merge`
-  const refused = await submit(form, 'eve', { act: 'merge', method: 'merge', head })
-  assert.equal(refused.status, 403)
-  const moved = await submit(form, 'ada', { act: 'merge', method: 'merge', head: 'f'.repeat(40) })
-  assert.equal(moved.status, 409)
-  const merged = await submit(form, 'ada', { act: 'merge', method: 'squash', title: 'Ten', head })
-  assert.equal(merged.status, 303, merged.text)
+  const rejection = await submit(form, 'eve', { act: 'merge', method: 'merge', head })
+  assert.equal(rejection.status, 403)
+  const staleMerge = await submit(form, 'ada', { act: 'merge', method: 'merge', head: 'f'.repeat(40) })
+  assert.equal(staleMerge.status, 409)
+  const merge = await submit(form, 'ada', { act: 'merge', method: 'squash', title: 'Ten', head })
+  assert.equal(merge.status, 303, merge.text)
   assert.equal((await ada('GET', at)).json.merged, true)
   assert.match(await readWhole(`${pages}/pull/${number}`), />Merged</)
-  const again = await submit(form, 'ada', { act: 'merge', method: 'merge', head })
-  assert.equal(again.status, 405)
+  const repeatedMerge = await submit(form, 'ada', { act: 'merge', method: 'merge', head })
+  assert.equal(repeatedMerge.status, 405)
 })
 
 test('pages of a private pull request are the same 404 as absent ones', async () => {
-  const created = await ada('POST', '/user/repos', { name: 'secret', private: true, auto_init: true })
-  assert.equal(created.status, 201)
+  const repository = await ada('POST', '/user/repos', { name: 'secret', private: true, auto_init: true })
+  assert.equal(repository.status, 201)
   for (const end of ['pulls', 'pull/1', 'pull/1/files', 'pull/1/commits', 'runs/1', 'deployments', 'rules/1'])
     assert.equal((await read(`/ada/secret/${end}`)).status, 404, end)
   for (const address of ['/ada/secret/pull/1/review', '/ada/absent/pull/1/review']) {
@@ -127,9 +127,9 @@ test('apps, installations and check runs have pages', async () => {
   const app = await createApp('ada', { name: 'Lint <b>', description: 'Reads & writes' })
   assert.match(await readWhole(`/apps/${app.slug}`), /Lint &#60;b&#62;|Lint &lt;b&gt;/)
   assert.equal((await call(`/apps/${app.slug}`, { headers: { 'user-agent': 'api' } })).json.id, app.id)
-  const installed = await ada('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
-  assert.equal(installed.status, 201, installed.text)
-  const { id } = installed.json
+  const installation = await ada('POST', '/user/installations', { app_slug: app.slug, account: 'ada' })
+  assert.equal(installation.status, 201, installation.text)
+  const { id } = installation.json
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   const { json: access } = await world.anonymous(
     'POST',
@@ -156,9 +156,9 @@ test('apps, installations and check runs have pages', async () => {
       ],
     },
   }
-  const created = await world.anonymous('POST', `${path}/check-runs`, check, bearer(access.token))
-  assert.equal(created.status, 201, created.text)
-  const page = await readWhole(new URL(created.json.html_url).pathname)
+  const checkRun = await world.anonymous('POST', `${path}/check-runs`, check, bearer(access.token))
+  assert.equal(checkRun.status, 201, checkRun.text)
+  const page = await readWhole(new URL(checkRun.json.html_url).pathname)
   assert.match(page, /<strong>Bad<\/strong>/)
   assert.match(page, /lines 1 to 2/)
   assert.doesNotMatch(page, /<script>alert|<i>plain/)

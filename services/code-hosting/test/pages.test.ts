@@ -8,9 +8,9 @@ const { hosting, ana, read, readWhole, makeFile } = await startForReaders()
 test('a renamed repository redirects, and its clone URL leads to the page', async () => {
   await makeRepository(ana, 'before')
   await ana('PATCH', '/repos/ana/before', { name: 'afterwards' })
-  const moved = await read('/ana/before/issues?state=all')
-  assert.equal(moved.status, 301)
-  assert.equal(moved.headers.get('location'), `${hosting.url}/ana/afterwards/issues?state=all`)
+  const redirect = await read('/ana/before/issues?state=all')
+  assert.equal(redirect.status, 301)
+  assert.equal(redirect.headers.get('location'), `${hosting.url}/ana/afterwards/issues?state=all`)
   const clone = await read('/ana/afterwards.git')
   assert.equal(clone.headers.get('location'), `${hosting.url}/ana/afterwards`)
 })
@@ -35,9 +35,9 @@ test('pages show the name of the service', async () => {
 })
 
 test('API clients get JSON errors for missing pages', async () => {
-  const lost = await read('/nobody/nothing', { accept: 'application/vnd.github+json' })
-  assert.equal(lost.status, 404)
-  assert.equal(lost.json.message, 'Not Found')
+  const notFound = await read('/nobody/nothing', { accept: 'application/vnd.github+json' })
+  assert.equal(notFound.status, 404)
+  assert.equal(notFound.json.message, 'Not Found')
   assert.equal((await read('/nobody/nothing', { accept: '*/*' })).h1.length, 1)
 })
 
@@ -97,11 +97,11 @@ test('pages run no scripts and have a content security policy', async () => {
 test('an unchanged page returns 304', async () => {
   await makeRepository(ana, 'steady')
   const { headers } = await read('/ana/steady')
-  const again = await read('/ana/steady', { 'if-none-match': headers.get('etag') ?? '' })
-  assert.equal(again.status, 304)
+  const revalidation = await read('/ana/steady', { 'if-none-match': headers.get('etag') ?? '' })
+  assert.equal(revalidation.status, 304)
 })
 
-test('unimplemented features have a page that says so', async () => {
+test('unimplemented features have a page that explains it', async () => {
   await makeRepository(ana, 'later')
   for (const end of ['wiki/Home', 'actions', 'settings']) {
     const { status, headers, h1 } = await read(`/ana/later/${end}`)

@@ -22,9 +22,9 @@ export function findMissingMembers(event: string, payload: { action?: string }):
   const examples = events
     .filter(({ name }) => name === event)
     .flatMap((one) => one.examples.filter(({ action }) => action === payload.action))
-  const [first, ...others] = examples.map((example) => listMembers(example))
+  const [first, ...otherExamples] = examples.map((example) => listMembers(example))
   if (!first) return []
-  const common = [...first].filter((member) => others.every((all) => all.has(member)))
+  const common = [...first].filter((member) => otherExamples.every((all) => all.has(member)))
   return common.filter((member) => !ofExamples.test(member) && !has(payload, member.split('.')))
 }
 

@@ -45,17 +45,17 @@ async function furnishRepository(ada: Call, createPath: string, fullName: string
   const path = `/repos/${fullName}`
   const content = Buffer.from(`${secret}\n`).toString('base64')
   await ok(ada, 'POST', createPath, { name, description: secret, private: true, auto_init: true })
-  const written = await ok(ada, 'PUT', `${path}/contents/notes.txt`, { message: secret, content })
+  const commit = await ok(ada, 'PUT', `${path}/contents/notes.txt`, { message: secret, content })
   await ok(ada, 'POST', `${path}/labels`, { name: secret, color: 'aaaaaa' })
   await ok(ada, 'POST', `${path}/milestones`, { title: secret })
   await ok(ada, 'POST', `${path}/issues`, { title: secret, body: secret, labels: [secret], milestone: 1 })
-  const commented = await ok(ada, 'POST', `${path}/issues/1/comments`, { body: secret })
+  const comment = await ok(ada, 'POST', `${path}/issues/1/comments`, { body: secret })
   await ok(ada, 'POST', `${path}/hooks`, hook)
   await ok(ada, 'POST', `${path}/autolinks`, {
     key_prefix: 'T-',
     url_template: `https://x.example/${secret}/<num>`,
   })
-  const sha = written.json.commit.sha
+  const sha = commit.json.commit.sha
   await ok(ada, 'POST', `${path}/statuses/${sha}`, { state: 'success', description: secret })
   await ok(ada, 'POST', `${path}/commits/${sha}/comments`, { body: secret })
   await ok(ada, 'PUT', `${path}/topics`, { names: ['quiet'] })
@@ -66,8 +66,8 @@ async function furnishRepository(ada: Call, createPath: string, fullName: string
     repositoryId,
     pull,
     sha: String(sha),
-    blob: String(written.json.content.sha),
-    commentId: String(commented.json.id),
+    blob: String(commit.json.content.sha),
+    commentId: String(comment.json.id),
   }
 }
 

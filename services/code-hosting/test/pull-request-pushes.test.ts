@@ -41,26 +41,29 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
     const oid = await client.commit('b.txt', 'two\n')
     const before = (await get(1)).head.sha
     await client.git('push', '--quiet')
-    const pushed = await get(1)
-    assert.deepEqual([pushed.head.sha, pushed.commits, pushed.changed_files], [oid, 2, 2])
+    const pushedPull = await get(1)
+    assert.deepEqual([pushedPull.head.sha, pushedPull.commits, pushedPull.changed_files], [oid, 2, 2])
     assert.equal((await git.findRef('refs/pull/1/head'))?.oid, oid)
     await client.git('commit', '--quiet', '--amend', '-m', 'Other words')
     await client.git('push', '--quiet', '--force')
-    const forced = await client.git('rev-parse', 'HEAD')
-    assert.deepEqual([(await get(1)).head.sha, (await get(1)).commits], [forced, 2])
-    assert.equal((await git.findRef('refs/pull/1/head'))?.oid, forced)
+    const forcedHead = await client.git('rev-parse', 'HEAD')
+    assert.deepEqual([(await get(1)).head.sha, (await get(1)).commits], [forcedHead, 2])
+    assert.equal((await git.findRef('refs/pull/1/head'))?.oid, forcedHead)
     assert.deepEqual(await timeline(1), ['committed', 'committed', 'head_ref_force_pushed'])
-    const [opened, first, second] = (await target.waitFor(3, 'pull_request')).map(({ body }) =>
+    const [openedEvent, firstPush, secondPush] = (await target.waitFor(3, 'pull_request')).map(({ body }) =>
       JSON.parse(body),
     )
-    assert.deepEqual([opened.action, first.action, second.action], ['opened', 'synchronize', 'synchronize'])
-    assert.deepEqual([first.before, first.after, second.after], [before, oid, forced])
-    assert.deepEqual(webhooks.findErrors('webhook-pull-request-opened', opened), [])
-    assert.deepEqual(webhooks.findErrors('webhook-pull-request-synchronize', first), [])
-    const refused = await client.attempt('push', 'origin', 'HEAD:refs/pull/1/head')
-    assert.match(refused.stderr, /deny updating a hidden ref/)
+    assert.deepEqual(
+      [openedEvent.action, firstPush.action, secondPush.action],
+      ['opened', 'synchronize', 'synchronize'],
+    )
+    assert.deepEqual([firstPush.before, firstPush.after, secondPush.after], [before, oid, forcedHead])
+    assert.deepEqual(webhooks.findErrors('webhook-pull-request-opened', openedEvent), [])
+    assert.deepEqual(webhooks.findErrors('webhook-pull-request-synchronize', firstPush), [])
+    const rejection = await client.attempt('push', 'origin', 'HEAD:refs/pull/1/head')
+    assert.match(rejection.stderr, /deny updating a hidden ref/)
     await client.git('fetch', '--quiet', 'origin', 'refs/pull/1/head')
-    assert.equal(await client.git('rev-parse', 'FETCH_HEAD'), forced)
+    assert.equal(await client.git('rev-parse', 'FETCH_HEAD'), forcedHead)
   })
 
   test('a pull request is merged when its commits arrive in the base, and closes the issues that it names', async () => {
@@ -76,12 +79,21 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
     await client.git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'origin/feature')
     await client.git('push', '--quiet', 'origin', 'HEAD:main')
     const tip = await client.git('rev-parse', 'HEAD')
-    const merged = await get(2)
+    const mergedPull = await get(2)
     assert.deepEqual(
-      [merged.state, merged.merged, merged.merge_commit_sha, merged.merged_by.login, merged.base.sha],
+      [
+        mergedPull.state,
+        mergedPull.merged,
+        mergedPull.merge_commit_sha,
+        mergedPull.merged_by.login,
+        mergedPull.base.sha,
+      ],
       ['closed', true, tip, 'ada', oldBase],
     )
-    assert.deepEqual([merged.commits, (await owner('GET', `${path}/pulls/2/commits`)).json.length], [1, 1])
+    assert.deepEqual(
+      [mergedPull.commits, (await owner('GET', `${path}/pulls/2/commits`)).json.length],
+      [1, 1],
+    )
     assert.deepEqual(await timeline(2), ['committed', 'merged', 'closed'])
     assert.equal((await owner('GET', `${path}/issues/1`)).json.state, 'closed')
     assert.ok((await owner('GET', `${path}/issues/2`)).json.pull_request.merged_at)
@@ -96,8 +108,8 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
     const dan = await world.as('dan')
     const fork = await world.fork(dan, 'far')
     await fork.write('main', 'a.txt', 'one\n')
-    const opened = await dan('POST', `${path}/pulls`, { title: 'Far', head: 'dan:main', base: 'main' })
-    assert.equal(opened.status, 201, opened.text)
+    const pull = await dan('POST', `${path}/pulls`, { title: 'Far', head: 'dan:main', base: 'main' })
+    assert.equal(pull.status, 201, pull.text)
     const client = await cloneOf({ world, path: fork.path, owner: dan })
     const oid = await client.commit('b.txt', 'two\n')
     await client.git('push', '--quiet')
@@ -219,7 +231,7 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
     }
     await measure('warm.txt')
     await jobs.idle()
-    const few = await measure('few.txt')
+    const costOfFew = await measure('few.txt')
     const issue = await db.read
       .selectFrom('issue')
       .selectAll()
@@ -248,7 +260,7 @@ describeOnBothDatabases('pushes to the branches of pull requests', ({ location }
     })
     await jobs.idle()
     const many = await measure('many.txt')
-    assert.ok(many.statements <= few.statements + 2, `${many.statements} after ${few.statements}`)
+    assert.ok(many.statements <= costOfFew.statements + 2, `${many.statements} after ${costOfFew.statements}`)
     assert.deepEqual([(await get(2)).base.sha, (await get(1999)).base.sha], [many.oid, many.oid])
   })
 

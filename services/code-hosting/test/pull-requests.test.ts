@@ -11,7 +11,7 @@ import { openHookTarget } from './hook-target.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { startPullWorld } from './pull-world.ts'
 
-const published = readOctokitSchemas('openapi-types')
+const publishedSchemas = readOctokitSchemas('openapi-types')
 const webhooks = readOctokitSchemas('openapi-webhooks-types')
 
 describeOnBothDatabases('pull requests', ({ location }) => {
@@ -28,18 +28,18 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     const { owner: ada, path, branch, open, tip } = await start('opened')
     await ada('POST', `${path}/issues`, { title: 'An issue' })
     await branch('feature', { 'a.txt': 'one\ntwo\n', 'b.txt': 'three\n' })
-    const opened = await open('feature', { body: 'See #1', draft: true })
-    assert.equal(opened.status, 201, opened.text)
-    assert.deepEqual(published.findErrors('pull-request', opened.json), [])
-    assert.equal(opened.headers.get('location'), opened.json.url)
-    const { number, commits, additions, deletions, changed_files, draft, head, base } = opened.json
+    const openedPull = await open('feature', { body: 'See #1', draft: true })
+    assert.equal(openedPull.status, 201, openedPull.text)
+    assert.deepEqual(publishedSchemas.findErrors('pull-request', openedPull.json), [])
+    assert.equal(openedPull.headers.get('location'), openedPull.json.url)
+    const { number, commits, additions, deletions, changed_files, draft, head, base } = openedPull.json
     assert.deepEqual(
       { number, commits, additions, deletions, changed_files, draft },
       { number: 2, commits: 2, additions: 3, deletions: 0, changed_files: 2, draft: true },
     )
     assert.deepEqual([head.label, head.sha], ['ada:feature', await tip('feature')])
     assert.deepEqual([base.label, base.sha], ['ada:main', await tip()])
-    const got = await ada('GET', `${path}/pulls/2`)
+    const response = await ada('GET', `${path}/pulls/2`)
     // A job may have tested the merge meanwhile.
     const untested = { mergeable: null, mergeable_state: null, rebaseable: null, merge_commit_sha: null }
     const comparable = (pull: { head: object; base: object }) => ({
@@ -48,10 +48,10 @@ describeOnBothDatabases('pull requests', ({ location }) => {
       head: { ...pull.head, repo: undefined },
       base: { ...pull.base, repo: undefined },
     })
-    assert.deepEqual(comparable(got.json), comparable(opened.json))
-    assert.equal(opened.json.base.repo.open_issues_count, 2)
+    assert.deepEqual(comparable(response.json), comparable(openedPull.json))
+    assert.equal(openedPull.json.base.repo.open_issues_count, 2)
     const issue = await ada('GET', `${path}/issues/2`)
-    assert.equal(issue.json.pull_request.url, opened.json.url)
+    assert.equal(issue.json.pull_request.url, openedPull.json.url)
     assert.equal(issue.json.draft, true)
     const all = await ada('GET', `${path}/issues?direction=asc`)
     assert.deepEqual(
@@ -61,10 +61,10 @@ describeOnBothDatabases('pull requests', ({ location }) => {
         [2, true],
       ],
     )
-    const listed = await ada('GET', `${path}/pulls`)
-    assert.deepEqual(published.findErrors('pull-request-simple', listed.json[0]), [])
+    const pulls = await ada('GET', `${path}/pulls`)
+    assert.deepEqual(publishedSchemas.findErrors('pull-request-simple', pulls.json[0]), [])
     assert.deepEqual(
-      listed.json.map((one: { number: number }) => one.number),
+      pulls.json.map((one: { number: number }) => one.number),
       [2],
     )
     assert.equal((await ada('GET', `${path}/pulls/1`)).status, 404)
@@ -100,7 +100,7 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     ])
   })
 
-  test('pull requests that are opened at once for the same branch have one winner', async () => {
+  test('of concurrent pull requests for one branch, exactly one is created', async () => {
     const { branch, open } = await start('raced')
     await branch('feature')
     const responses = await Promise.all(Array.from({ length: 5 }, () => open('feature')))
@@ -129,16 +129,16 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     await ada('POST', `${path}/issues/3/comments`, { body: 'Nice' })
     assert.deepEqual(await numbers('sort=popularity&direction=desc&per_page=1'), [3])
     for (const query of ['state=all&sort=updated', 'state=all&base=main', 'state=all&sort=popularity']) {
-      const seen: number[] = []
+      const seenNumbers: number[] = []
       let next: string | undefined = `${path}/pulls?${query}&per_page=2`
       for (let pages = 0; next !== undefined && pages < 5; pages++) {
         const page: Awaited<ReturnType<typeof ada>> = await ada('GET', next)
-        seen.push(...page.json.map((one: { number: number }) => one.number))
+        seenNumbers.push(...page.json.map((one: { number: number }) => one.number))
         next = /<[^>]*\/api\/v3([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1]
       }
       const expected = query.includes('base') ? [1, 2, 3, 4] : [1, 2, 3, 4, 5]
       assert.deepEqual(
-        seen.sort((a, b) => a - b),
+        seenNumbers.sort((a, b) => a - b),
         expected,
         query,
       )
@@ -149,9 +149,9 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     const { owner: ada, path, branch, open } = await start('converted')
     await ada('POST', `${path}/issues`, { title: 'Wish', body: 'Please' })
     await branch('feature')
-    const opened = await open('feature', { title: undefined, issue: 1 })
-    assert.equal(opened.status, 201, opened.text)
-    assert.deepEqual([opened.json.number, opened.json.title, opened.json.body], [1, 'Wish', 'Please'])
+    const pull = await open('feature', { title: undefined, issue: 1 })
+    assert.equal(pull.status, 201, pull.text)
+    assert.deepEqual([pull.json.number, pull.json.title, pull.json.body], [1, 'Wish', 'Please'])
     assert.equal((await ada('GET', `${path}/pulls`)).json.length, 1)
     await branch('other')
     assert.equal((await open('other', { title: undefined, issue: 1 })).status, 422)
@@ -163,9 +163,9 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     await branch('feature')
     await open('feature')
     const at = `${path}/pulls/1`
-    const changed = await ada('PATCH', at, { title: 'Renamed', body: 'Text', base: 'next' })
-    assert.equal(changed.status, 200, changed.text)
-    assert.deepEqual([changed.json.title, changed.json.base.ref], ['Renamed', 'next'])
+    const update = await ada('PATCH', at, { title: 'Renamed', body: 'Text', base: 'next' })
+    assert.equal(update.status, 200, update.text)
+    assert.deepEqual([update.json.title, update.json.base.ref], ['Renamed', 'next'])
     assert.equal((await ada('PATCH', at, { base: 'missing' })).status, 422)
     assert.equal((await ada('PATCH', at, { state: 'closed' })).json.state, 'closed')
     assert.equal((await ada('PATCH', `${path}/issues/1`, { state: 'open' })).json.state, 'open')
@@ -191,10 +191,10 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     await open('feature')
     await world.fork(cy, 'strangers')
     await cy('PUT', '/repos/cy/strangers/contents/cy.txt', { message: 'Write', content: '' })
-    const own = await cy('POST', `${path}/pulls`, { title: 'Own', head: 'cy:main', base: 'main' })
-    assert.equal(own.status, 201, own.text)
+    const ownPull = await cy('POST', `${path}/pulls`, { title: 'Own', head: 'cy:main', base: 'main' })
+    assert.equal(ownPull.status, 201, ownPull.text)
     for (const state of ['closed', 'open'])
-      assert.equal((await cy('PATCH', `${path}/pulls/${own.json.number}`, { state })).json.state, state)
+      assert.equal((await cy('PATCH', `${path}/pulls/${ownPull.json.number}`, { state })).json.state, state)
     assert.equal((await cy('PATCH', `${path}/pulls/1`, { title: 'Mine' })).status, 403)
     assert.equal((await cy('PATCH', `${path}/pulls/1`, { state: 'closed' })).status, 403)
     assert.equal((await ada('PATCH', `${path}/pulls/1`, { state: 'closed' })).status, 200)
@@ -216,7 +216,7 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     )
     assert.equal(commits.json[1].sha, await tip('feature'))
     const files = await ada('GET', `${at}/files?per_page=1&page=2`)
-    assert.deepEqual(published.findErrors('diff-entry', files.json[0]), [])
+    assert.deepEqual(publishedSchemas.findErrors('diff-entry', files.json[0]), [])
     assert.deepEqual(
       [files.json.length, files.json[0].filename, files.json[0].patch],
       [1, 'b.txt', '@@ -0,0 +1 @@\n+two'],
@@ -251,10 +251,10 @@ describeOnBothDatabases('pull requests', ({ location }) => {
     assert.equal((await world.ada('GET', `${base.path}/commits/${oid}`)).status, 422)
     const create = (more: object) =>
       dan('POST', `${base.path}/pulls`, { title: 'Fork', head: 'dan:main', base: 'main', ...more })
-    const opened = await create({})
-    assert.equal(opened.status, 201, opened.text)
+    const pull = await create({})
+    assert.equal(pull.status, 201, pull.text)
     assert.deepEqual(
-      [opened.json.head.label, opened.json.head.repo.full_name, opened.json.maintainer_can_modify],
+      [pull.json.head.label, pull.json.head.repo.full_name, pull.json.maintainer_can_modify],
       ['dan:main', 'dan/forked', true],
     )
     assert.equal((await world.ada('GET', `${base.path}/commits/${oid}`)).status, 200)
@@ -358,11 +358,11 @@ describeOnBothDatabases('pull requests', ({ location }) => {
       'closed',
       'reopened',
     ]
-    const received = (await target.waitFor(actions.length, 'pull_request')).map(({ body }) =>
+    const payloads = (await target.waitFor(actions.length, 'pull_request')).map(({ body }) =>
       JSON.parse(body),
     )
-    assert.deepEqual(received.map(({ action }) => action).sort(), [...actions].sort())
-    for (const payload of received) {
+    assert.deepEqual(payloads.map(({ action }) => action).sort(), [...actions].sort())
+    for (const payload of payloads) {
       const schema = `webhook-pull-request-${payload.action.replaceAll('_', '-')}`
       assert.deepEqual(webhooks.findErrors(schema, payload), [])
     }

@@ -12,16 +12,16 @@ export async function startPullWorld(options: Options = {}) {
 
   /** A repository of Ada's with a commit on `main`. */
   async function repository(name: string, settings: object = {}) {
-    const created = await ada('POST', '/user/repos', { name, auto_init: true, ...settings })
-    if (created.status !== 201) throw new Error(created.text)
-    return contentOf(ada, 'ada', name, created.json.id)
+    const createdRepository = await ada('POST', '/user/repos', { name, auto_init: true, ...settings })
+    if (createdRepository.status !== 201) throw new Error(createdRepository.text)
+    return contentOf(ada, 'ada', name, createdRepository.json.id)
   }
 
   /** A fork below another account. */
   async function fork(caller: Caller, name: string) {
-    const created = await caller('POST', `/repos/ada/${name}/forks`, {})
-    if (created.status !== 202) throw new Error(created.text)
-    return contentOf(caller, caller.user.login, name, created.json.id)
+    const createdFork = await caller('POST', `/repos/ada/${name}/forks`, {})
+    if (createdFork.status !== 202) throw new Error(createdFork.text)
+    return contentOf(caller, caller.user.login, name, createdFork.json.id)
   }
 
   function contentOf(owner: Caller, login: string, name: string, repositoryId: number) {
@@ -56,8 +56,8 @@ export async function startPullWorld(options: Options = {}) {
     /** A branch from `main` with one commit per file. */
     async function branch(branchName: string, files: Record<string, string> = {}): Promise<void> {
       const ref = { ref: `refs/heads/${branchName}`, sha: await tip() }
-      const created = await owner('POST', `${path}/git/refs`, ref)
-      if (created.status !== 201) throw new Error(created.text)
+      const createdRef = await owner('POST', `${path}/git/refs`, ref)
+      if (createdRef.status !== 201) throw new Error(createdRef.text)
       const changes = Object.keys(files).length ? files : { [`${branchName}.txt`]: `${branchName}\n` }
       for (const [file, text] of Object.entries(changes)) await write(branchName, file, text)
     }

@@ -57,7 +57,7 @@ test('after a kill between two steps', { timeout: 180_000 }, async (t) => {
         assert.equal(json.commit.sha, oid)
         await target.waitFor(1, 'create')
         await target.waitFor(1, 'push')
-        const ids = target.received
+        const ids = target.requests
           .filter(({ headers }) => headers['x-github-event'] === 'push')
           .map(({ headers }) => headers['x-github-delivery'])
         assert.equal(new Set(ids).size, 1)
@@ -118,11 +118,11 @@ async function assertAgreement(next: Process, { dataDir, client, name, pushes }:
   const { json: activity } = await next.call('GET', `${path}/activity?ref=side`)
   assert.equal(activity.length, pushes)
   const { json: events } = await next.call('GET', `${path}/events`)
-  const created = events.filter(
+  const createEvents = events.filter(
     (one: { type: string; payload: { ref: string } }) =>
       one.type === 'CreateEvent' && one.payload.ref === 'side',
   )
-  assert.equal(created.length, pushes)
+  assert.equal(createEvents.length, pushes)
   for (const folder of globSync(join(dataDir, 'code-hosting/repositories/*/*/*.git')))
     assert.equal(
       execFileSync('git', ['--git-dir', folder, 'fsck', '--no-dangling'], { encoding: 'utf8' }),

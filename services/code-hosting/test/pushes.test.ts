@@ -29,8 +29,8 @@ describe('a push', () => {
     await client.git('rm', '--quiet', 'README.md')
     const second = await client.commit('a.txt', '2', 'Change a, and read nothing')
     await client.git('push', '--quiet', 'origin', 'main')
-    const [delivered] = await target.waitFor(1, 'push')
-    const payload = JSON.parse(delivered?.body ?? '')
+    const [delivery] = await target.waitFor(1, 'push')
+    const payload = JSON.parse(delivery?.body ?? '')
     assert.deepEqual(
       [payload.ref, payload.before, payload.after, payload.forced, payload.created, payload.deleted],
       ['refs/heads/main', before, second, false, false, false],
@@ -67,16 +67,18 @@ describe('a push', () => {
     const [same] = await target.waitFor(1, 'push')
     const payload = JSON.parse(same?.body ?? '')
     assert.deepEqual([payload.created, payload.base_ref, payload.commits], [true, 'refs/heads/main', []])
-    const [created] = await target.waitFor(1, 'create')
+    const [delivery] = await target.waitFor(1, 'create')
     assert.deepEqual(
-      (({ ref, ref_type, master_branch }) => [ref, ref_type, master_branch])(JSON.parse(created?.body ?? '')),
+      (({ ref, ref_type, master_branch }) => [ref, ref_type, master_branch])(
+        JSON.parse(delivery?.body ?? ''),
+      ),
       ['same', 'branch', 'main'],
     )
     for (const name of ['1', '2', '3', '4']) await client.git('tag', name)
     await client.git('push', '--quiet', '--tags')
     await client.git('push', '--quiet', 'origin', '--delete', 'same')
     await target.waitFor(1, 'delete')
-    const events = target.received.map(({ headers }) => headers['x-github-event'])
+    const events = target.requests.map(({ headers }) => headers['x-github-event'])
     assert.deepEqual(events.filter((name) => name === 'create').length, 1)
     assert.equal((await ana('GET', '/repos/ana/sea/tags')).json.length, 4)
   })

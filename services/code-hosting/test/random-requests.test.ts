@@ -34,7 +34,7 @@ async function openWorld(databases: TestDatabases) {
   const { json: vault } = await ada('PATCH', '/repos/ada/vault', { private: false })
   const idsOf = async (path: string): Promise<number[]> =>
     (await ada('GET', path)).json.map((one: { id: number }) => one.id)
-  const known: KnownValues = {
+  const knownValues: KnownValues = {
     repositoryId: [vault.id],
     owner: ['ada', 'acme'],
     repo: ['vault', 'open', 'safe'],
@@ -59,7 +59,7 @@ async function openWorld(databases: TestDatabases) {
     license: ['mit'],
     code: ['xyz'],
   }
-  return { ...running, ada, known, failures }
+  return { ...running, ada, knownValues, failures }
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
@@ -69,7 +69,7 @@ function send(url: string, { method, path, headers, body }: HostileRequest, toke
   return new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     const { hostname, port } = new URL(url)
     const authorization = token && { authorization: `Bearer ${token}` }
-    const sent = request({
+    const clientRequest = request({
       agent,
       hostname,
       port,
@@ -78,8 +78,8 @@ function send(url: string, { method, path, headers, body }: HostileRequest, toke
       headers: { 'user-agent': 'test', ...authorization, 'content-length': body?.length ?? 0, ...headers },
       signal: AbortSignal.timeout(timeoutMs),
     })
-    sent.on('error', reject)
-    sent.on('response', (response) => {
+    clientRequest.on('error', reject)
+    clientRequest.on('response', (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk) => chunks.push(chunk))
       response.on('error', reject)
@@ -91,7 +91,7 @@ function send(url: string, { method, path, headers, body }: HostileRequest, toke
         }),
       )
     })
-    sent.end(body)
+    clientRequest.end(body)
   })
 }
 
@@ -109,20 +109,20 @@ function findFault(
 
 describeOnBothDatabases('the service under hostile requests', (databases) => {
   test('returns valid responses for any URL, query and body, and never fails', async () => {
-    const { url, describe, ada, known, failures } = await openWorld(databases)
+    const { url, describe, ada, knownValues, failures } = await openWorld(databases)
     const dice = createDice(seed)
     const operations = listOperations(describe())
     const requests = operations.flatMap((operation) =>
       Array.from({ length: rounds }, (_, round) => ({
-        request: hostileRequest(operation, known, dice),
+        request: hostileRequest(operation, knownValues, dice),
         token: round % 4 === 3 ? undefined : ada.token,
       })),
     )
     const faults: string[] = []
-    const waiting = requests.values()
+    const remainingRequests = requests.values()
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
-        for (const { request, token } of waiting) {
+        for (const { request, token } of remainingRequests) {
           const visible = `${request.method} ${request.path.slice(0, 300)} ${JSON.stringify(request.headers)} ${request.body?.subarray(0, 600)}`
           const fault = await send(url, request, token).then(
             (response) => findFault(request, response),
@@ -146,8 +146,8 @@ describeOnBothDatabases('the service under hostile requests', (databases) => {
       role: 'site_admin',
     })
     assert.equal((await una('GET', '/user')).json.name, null)
-    const mine = await ivo('GET', '/user')
-    assert.deepEqual([mine.json.name, mine.json.site_admin], ['Ivo', false])
-    assert.notEqual(mine.json.updated_at, '1970-01-01T00:00:00Z')
+    const viewer = await ivo('GET', '/user')
+    assert.deepEqual([viewer.json.name, viewer.json.site_admin], ['Ivo', false])
+    assert.notEqual(viewer.json.updated_at, '1970-01-01T00:00:00Z')
   })
 })

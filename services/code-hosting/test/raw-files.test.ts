@@ -34,10 +34,10 @@ test('a raw file has its content type and cannot run', async () => {
     assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
   }
   const etag = page.headers.get('etag') ?? ''
-  const again = await anonymous('GET', `/${fullName}/raw/main/page.html`, undefined, {
+  const revalidation = await anonymous('GET', `/${fullName}/raw/main/page.html`, undefined, {
     'if-none-match': etag,
   })
-  assert.equal(again.status, 304)
+  assert.equal(revalidation.status, 304)
   const { status, bytes: none } = await anonymous('HEAD', `/${fullName}/raw/main/page.html`)
   assert.deepEqual([status, none.length], [200, 0])
 })
@@ -81,8 +81,8 @@ test('a range of a raw file is sent alone, also of a streamed one', async () => 
     assert.deepEqual([beyond.status, beyond.headers.get('content-range')], [416, `bytes */${size}`])
     const etag = whole.headers.get('etag') ?? ''
     assert.equal((await read({ range: 'bytes=0-1', 'if-range': etag })).status, 206)
-    const changed = await read({ range: 'bytes=0-1', 'if-range': '"other"' })
-    assert.deepEqual([changed.status, changed.bytes.length], [200, size])
+    const changedFile = await read({ range: 'bytes=0-1', 'if-range': '"other"' })
+    assert.deepEqual([changedFile.status, changedFile.bytes.length], [200, size])
   }
 })
 

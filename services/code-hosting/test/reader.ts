@@ -32,10 +32,10 @@ export async function startForReaders() {
 
     /** A repository of Ana's with one file beside its README. */
     async makeFile(name: string, path: string, content: string, settings: object = {}) {
-      const created = await makeRepository(ana, name, settings)
+      const repository = await makeRepository(ana, name, settings)
       const file = { message: `Add ${path}`, content: base64(content) }
-      assert.equal((await ana('PUT', `${created.at}/contents/${path}`, file)).status, 201)
-      return created
+      assert.equal((await ana('PUT', `${repository.at}/contents/${path}`, file)).status, 201)
+      return repository
     },
   }
 }

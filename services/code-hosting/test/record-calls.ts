@@ -14,7 +14,7 @@ export function findTestFile(): string | undefined {
   return /[\w.-]+\.test\.ts/.exec(stack)?.[0]
 }
 
-/** Writes each operation that answers with 2xx or 3xx, for `testing/generate-support.ts`. */
+/** Records each operation with a 2xx or 3xx response, for `testing/generate-support.ts`. */
 export function recordCalls(testFile: string): Routes {
   const recorded = new Set<string>()
   return (app) => {

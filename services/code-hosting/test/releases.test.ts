@@ -30,8 +30,8 @@ type Service = Awaited<ReturnType<typeof startCodeHosting>>
 async function openRepository(service: Service, name: string, more: object = {}) {
   const ada = await service.as('ada')
   const bob = await service.as('bob')
-  const created = await ada('POST', '/user/repos', { name, auto_init: true, ...more })
-  assert.equal(created.status, 201)
+  const repository = await ada('POST', '/user/repos', { name, auto_init: true, ...more })
+  assert.equal(repository.status, 201)
   const path = `/repos/ada/${name}`
 
   async function release(body: object): Promise<Json> {
@@ -59,14 +59,14 @@ describeOnBothDatabases('releases', ({ location }) => {
   test('a release creates its tag, and has the published shape', async () => {
     const service = await start()
     const { ada, bob, path, release } = await openRepository(service, 'shape')
-    const created = await release({ tag_name: 'v1.0', name: 'One', body: '**Bold**' })
-    assert.deepEqual(schemas.findErrors('release', created), [])
+    const createdRelease = await release({ tag_name: 'v1.0', name: 'One', body: '**Bold**' })
+    assert.deepEqual(schemas.findErrors('release', createdRelease), [])
     const tag = await ada('GET', `${path}/git/ref/tags/v1.0`)
     assert.equal(tag.status, 200)
     const { json } = await bob('GET', `${path}/releases/tags/v1.0`)
-    assert.equal(json.id, created.id)
-    assert.equal((await bob('GET', `${path}/releases/latest`)).json.id, created.id)
-    const html = await bob('GET', `${path}/releases/${created.id}`, undefined, {
+    assert.equal(json.id, createdRelease.id)
+    assert.equal((await bob('GET', `${path}/releases/latest`)).json.id, createdRelease.id)
+    const html = await bob('GET', `${path}/releases/${createdRelease.id}`, undefined, {
       accept: 'application/vnd.github.html+json',
     })
     assert.match(html.json.body_html, /<strong>Bold/)
@@ -109,8 +109,8 @@ describeOnBothDatabases('releases', ({ location }) => {
     const unscoped = await service.as('ada', { scopes: ['user'] })
     assert.deepEqual((await unscoped('GET', `${path}/releases`)).json, [])
     assert.equal((await unscoped('GET', `${path}/releases/${draft.id}`)).status, 404)
-    const published = await ada('PATCH', `${path}/releases/${draft.id}`, { draft: false })
-    assert.equal(published.json.draft, false)
+    const publishedRelease = await ada('PATCH', `${path}/releases/${draft.id}`, { draft: false })
+    assert.equal(publishedRelease.json.draft, false)
     assert.equal((await ada('GET', `${path}/git/ref/tags/v1`)).status, 200)
     assert.deepEqual(tagsOf((await bob('GET', `${path}/releases`)).json), ['v1'])
     assert.equal(
@@ -243,8 +243,8 @@ describeOnBothDatabases('releases', ({ location }) => {
     const at = `${path}/releases/assets/${first.id}`
     assert.equal((await ada('PATCH', at, { name: 'b' })).json.errors[0].code, 'already_exists')
     assert.equal((await ada('PATCH', at, { label: 'x'.repeat(256) })).json.errors[0].field, 'label')
-    const renamed = await ada('PATCH', at, { name: 'c', label: 'Third' })
-    assert.deepEqual([renamed.json.name, renamed.json.label], ['c', 'Third'])
+    const update = await ada('PATCH', at, { name: 'c', label: 'Third' })
+    assert.deepEqual([update.json.name, update.json.label], ['c', 'Third'])
     const list = await ada('GET', `${path}/releases/${id}/assets?per_page=1`)
     assert.equal(list.json.length, 1)
     assert.match(list.headers.get('link') ?? '', /rel="next"/)
@@ -280,8 +280,8 @@ describeOnBothDatabases('releases', ({ location }) => {
     aborted.write('half of it', () => setTimeout(() => aborted.destroy(), 50))
     await new Promise((resolve) => aborted.on('close', resolve))
     await upload(id, 'kept', 'kept content')
-    const gone = (await upload(id, 'gone', 'gone content')).json
-    await ada('DELETE', `${path}/releases/assets/${gone.id}`)
+    const deletedAsset = (await upload(id, 'gone', 'gone content')).json
+    await ada('DELETE', `${path}/releases/assets/${deletedAsset.id}`)
     assert.deepEqual(
       (await ada('GET', `${path}/releases/${id}/assets`)).json.map(({ name }: Json) => name),
       ['kept'],
@@ -311,9 +311,9 @@ describeOnBothDatabases('releases', ({ location }) => {
     assert.equal((await fetch(json.browser_download_url, { headers: { authorization } })).status, 200)
     const other = await openRepository(service, 'open-drafts')
     const draft = await other.release({ tag_name: 'v1', draft: true })
-    const hidden = (await other.upload(draft.id, 'a', 'draft')).json
-    assert.equal((await bob('GET', `${other.path}/releases/assets/${hidden.id}`)).status, 404)
-    assert.equal((await fetch(hidden.browser_download_url)).status, 404)
+    const draftAsset = (await other.upload(draft.id, 'a', 'draft')).json
+    assert.equal((await bob('GET', `${other.path}/releases/assets/${draftAsset.id}`)).status, 404)
+    assert.equal((await fetch(draftAsset.browser_download_url)).status, 404)
     assert.equal((await bob('GET', `${other.path}/releases/assets/${json.id}`)).status, 404)
     assert.equal((await bob('POST', `${other.path}/releases/${draft.id}/assets?name=b`, 'x')).status, 403)
   })
@@ -323,12 +323,12 @@ describeOnBothDatabases('releases', ({ location }) => {
     const { bob, path, release } = await openRepository(service, 'reactions')
     const { id } = await release({ tag_name: 'v1' })
     const at = `${path}/releases/${id}/reactions`
-    const created = await bob('POST', at, { content: 'rocket' })
-    assert.equal(created.status, 201)
+    const reaction = await bob('POST', at, { content: 'rocket' })
+    assert.equal(reaction.status, 201)
     assert.equal((await bob('POST', at, { content: 'rocket' })).status, 200)
     assert.equal((await bob('POST', at, { content: '-1' })).status, 422)
     assert.equal((await bob('GET', `${path}/releases/${id}`)).json.reactions.rocket, 1)
-    assert.equal((await bob('DELETE', `${at}/${created.json.id}`)).status, 204)
+    assert.equal((await bob('DELETE', `${at}/${reaction.json.id}`)).status, 204)
     assert.deepEqual((await bob('GET', at)).json, [])
   })
 
@@ -403,8 +403,8 @@ describeOnBothDatabases('releases', ({ location }) => {
     assert.doesNotMatch(excluded, /Add a file/)
     assert.equal(await notesWith('a: [b'), 422)
 
-    const created = await release({ tag_name: 'v2', body: 'First', generate_release_notes: true })
-    assert.match(created.body, /^First\n\n## What's Changed/)
+    const createdRelease = await release({ tag_name: 'v2', body: 'First', generate_release_notes: true })
+    assert.match(createdRelease.body, /^First\n\n## What's Changed/)
   })
 
   test('webhooks and feeds report what happened to a release', async (t) => {
@@ -499,8 +499,8 @@ test('an asset above the limit is refused', async () => {
   })
   const { ada, path, release, upload } = await openRepository(service, 'limited')
   const { id } = await release({ tag_name: 'v1' })
-  const refused = await upload(id, 'a', Buffer.alloc(1024 * 1024 + 1))
-  assert.equal(refused.json.errors[0].field, 'size')
+  const rejection = await upload(id, 'a', Buffer.alloc(1024 * 1024 + 1))
+  assert.equal(rejection.json.errors[0].field, 'size')
   assert.equal((await upload(id, 'b', Buffer.alloc(1024 * 1024))).status, 201)
   assert.equal((await ada('GET', `${path}/releases/${id}`)).json.assets.length, 1)
 })
@@ -510,7 +510,7 @@ test('after a kill during uploads, every acknowledged asset is there', async (t)
   const first = await startHosting(t, dataDir, { laterMs: 0 })
   await first.call('POST', '/user/repos', { name: 'sea', auto_init: true })
   const { json: release } = await first.call('POST', '/repos/demo/sea/releases', { tag_name: 'v1' })
-  const acknowledged = new Map<string, string>()
+  const acknowledgedAssets = new Map<string, string>()
   const upload = async (writer: number) => {
     for (let at = 0; ; at++) {
       const name = `${writer}-${at}`
@@ -521,20 +521,20 @@ test('after a kill during uploads, every acknowledged asset is there', async (t)
         headers: { authorization: `Bearer ${first.token}`, 'user-agent': 'test' },
       })
       assert.equal(response.status, 201)
-      acknowledged.set(name, content)
-      if (acknowledged.size === 25) first.kill()
+      acknowledgedAssets.set(name, content)
+      if (acknowledgedAssets.size === 25) first.kill()
     }
   }
   await Promise.allSettled(Array.from({ length: 6 }, (_, writer) => upload(writer)))
   await first.ended
   const next = await startHosting(t, dataDir, { laterMs: 60_000 })
   const { json } = await next.call('GET', `/repos/demo/sea/releases/${release.id}`)
-  const stored = new Map<string, Json>(json.assets.map((asset: Json) => [asset.name, asset]))
-  for (const [name, content] of acknowledged) {
-    const asset = stored.get(name)
+  const storedAssets = new Map<string, Json>(json.assets.map((asset: Json) => [asset.name, asset]))
+  for (const [name, content] of acknowledgedAssets) {
+    const asset = storedAssets.get(name)
     assert.equal(asset?.digest, `sha256:${sha256(content)}`)
   }
-  for (const asset of stored.values()) {
+  for (const asset of storedAssets.values()) {
     const response = await fetch(`${next.url}/demo/sea/releases/download/v1/${asset.name}`)
     assert.equal(`sha256:${sha256(Buffer.from(await response.arrayBuffer()))}`, asset.digest)
   }

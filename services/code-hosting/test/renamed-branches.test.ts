@@ -8,7 +8,7 @@ describeOnBothDatabases('a renamed branch', ({ location }) => {
   test('redirects API and page requests from its old names until another branch takes one of them', async () => {
     const { as, call, url } = await startCodeHosting(databaseOptions(location()))
     const ana = await as('ana')
-    const { json: created } = await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+    const { json: repository } = await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
     const at = '/repos/ana/sea'
     const rename = (from: string, to: string) =>
       ana('POST', `${at}/branches/${from}/rename`, { new_name: to })
@@ -24,11 +24,11 @@ describeOnBothDatabases('a renamed branch', ({ location }) => {
       const { status, json, headers } = await ana('GET', `${at}/branches/${old}`)
       assert.equal(status, 301)
       assert.equal(json.message, 'Moved Permanently')
-      assert.equal(headers.get('location'), `${url}/api/v3/repositories/${created.id}/branches/trunk`)
-      const followed = await fetch(`${url}/api/v3${at}/branches/${old}`, {
+      assert.equal(headers.get('location'), `${url}/api/v3/repositories/${repository.id}/branches/trunk`)
+      const redirected = await fetch(`${url}/api/v3${at}/branches/${old}`, {
         headers: { 'user-agent': 'test' },
       })
-      assert.equal((await followed.json()).name, 'trunk')
+      assert.equal((await redirected.json()).name, 'trunk')
       assert.deepEqual(await page(`/ana/sea/blob/${old}/README.md`), [302, '/ana/sea/blob/trunk/README.md'])
       assert.deepEqual(await page(`/ana/sea/tree/${old}`), [302, '/ana/sea/tree/trunk'])
       assert.deepEqual(await page(`/ana/sea/commits/${old}`), [302, '/ana/sea/commits/trunk'])

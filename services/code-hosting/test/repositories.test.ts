@@ -32,9 +32,9 @@ describe('a new repository', () => {
       gitignore_template: 'Node',
       license_template: 'mit',
     }
-    const created = await ana('POST', '/user/repos', body)
-    assert.equal(created.status, 201, created.text)
-    assert.equal(created.headers.get('location'), created.json.url)
+    const repository = await ana('POST', '/user/repos', body)
+    assert.equal(repository.status, 201, repository.text)
+    assert.equal(repository.headers.get('location'), repository.json.url)
     const { json } = await ana('GET', '/repos/Ana/SEA/contents/')
     assert.deepEqual(
       json.map(({ path }: { path: string }) => path),
@@ -96,12 +96,12 @@ describe('a new repository', () => {
         })
         .execute(),
     )
-    const created = await ana('POST', '/orgs/works/repos', { name: 'sea', private: true })
-    assert.equal(created.status, 201, created.text)
-    assert.equal(created.json.organization.login, 'works')
-    const refused = await ben('POST', '/orgs/works/repos', { name: 'lake' })
-    assert.equal(refused.status, 403)
-    assert.match(refused.json.message, /organization/)
+    const repository = await ana('POST', '/orgs/works/repos', { name: 'sea', private: true })
+    assert.equal(repository.status, 201, repository.text)
+    assert.equal(repository.json.organization.login, 'works')
+    const rejection = await ben('POST', '/orgs/works/repos', { name: 'lake' })
+    assert.equal(rejection.status, 403)
+    assert.match(rejection.json.message, /organization/)
     assert.equal((await ben('GET', '/repos/works/sea')).status, 404)
   })
 })
@@ -110,31 +110,34 @@ describe('a repository update', () => {
   test('of the name redirects from the old one until it is taken', async () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
-    const { json: created } = await ana('POST', '/user/repos', { name: 'sea' })
+    const { json: repository } = await ana('POST', '/user/repos', { name: 'sea' })
     await ana('PATCH', '/repos/ana/sea', { name: 'ocean', description: 'Larger' })
-    const moved = await ana('GET', '/repos/ana/sea?x=1')
-    assert.equal(moved.status, 301)
-    assert.match(moved.headers.get('location') ?? '', new RegExp(`/api/v3/repositories/${created.id}\\?x=1$`))
+    const redirect = await ana('GET', '/repos/ana/sea?x=1')
+    assert.equal(redirect.status, 301)
+    assert.match(
+      redirect.headers.get('location') ?? '',
+      new RegExp(`/api/v3/repositories/${repository.id}\\?x=1$`),
+    )
     assert.equal((await ana('PATCH', '/repos/ana/sea', { homepage: 'x' })).status, 307)
-    assert.equal((await ana('GET', `/repositories/${created.id}`)).json.full_name, 'ana/ocean')
+    assert.equal((await ana('GET', `/repositories/${repository.id}`)).json.full_name, 'ana/ocean')
     const { json: second } = await ana('POST', '/user/repos', { name: 'sea' })
     assert.equal((await ana('GET', '/repos/ana/sea')).json.id, second.id)
-    const back = await ana('PATCH', '/repos/ana/ocean', { name: 'SEA' })
-    assert.equal(back.status, 422)
+    const renameBack = await ana('PATCH', '/repos/ana/ocean', { name: 'SEA' })
+    assert.equal(renameBack.status, 422)
   })
 
   test('of visibility, settings and topics is shown', async () => {
     const { as, anonymous } = await startCodeHosting()
     const ana = await as('ana')
     await ana('POST', '/user/repos', { name: 'sea' })
-    const changed = await ana('PATCH', '/repos/ana/sea', {
+    const update = await ana('PATCH', '/repos/ana/sea', {
       private: true,
       has_wiki: false,
       allow_squash_merge: false,
       homepage: 'https://example.org',
     })
     assert.deepEqual(
-      [changed.json.private, changed.json.has_wiki, changed.json.allow_squash_merge, changed.json.homepage],
+      [update.json.private, update.json.has_wiki, update.json.allow_squash_merge, update.json.homepage],
       [true, false, false, 'https://example.org'],
     )
     assert.equal((await anonymous('GET', '/repos/ana/sea')).status, 404)
@@ -164,14 +167,14 @@ describe('a repository update', () => {
     const { as } = await startCodeHosting()
     const ana = await as('ana')
     await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
-    const refused = await ana('PATCH', '/repos/ana/sea', { default_branch: 'none' })
-    assert.equal(refused.status, 422)
+    const rejection = await ana('PATCH', '/repos/ana/sea', { default_branch: 'none' })
+    assert.equal(rejection.status, 422)
     const { json: head } = await ana('GET', '/repos/ana/sea/git/ref/heads/main')
     await ana('POST', '/repos/ana/sea/git/refs', { ref: 'refs/heads/other', sha: head.object.sha })
     const { json } = await ana('PATCH', '/repos/ana/sea', { default_branch: 'other' })
     assert.equal(json.default_branch, 'other')
-    const renamed = await ana('POST', '/repos/ana/sea/branches/other/rename', { new_name: 'feat/new' })
-    assert.equal(renamed.status, 201, renamed.text)
+    const rename = await ana('POST', '/repos/ana/sea/branches/other/rename', { new_name: 'feat/new' })
+    assert.equal(rename.status, 201, rename.text)
     assert.equal((await ana('GET', '/repos/ana/sea')).json.default_branch, 'feat/new')
     assert.equal((await ana('GET', '/repos/ana/sea/branches/feat/new')).json.name, 'feat/new')
   })

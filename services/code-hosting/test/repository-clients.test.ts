@@ -37,9 +37,9 @@ test('a repository dispatch event reaches webhooks unchanged', async (t) => {
   await octokit.repos.createWebhook({ ...params, config, events: ['repository_dispatch'] })
   const client_payload = { tide: 'high' }
   await octokit.repos.createDispatchEvent({ ...params, event_type: 'moon', client_payload })
-  const [delivered] = await target.waitFor(1, 'repository_dispatch')
-  const { action, branch, client_payload: received } = JSON.parse(delivered?.body ?? '')
-  assert.deepEqual([action, branch, received], ['moon', 'main', client_payload])
+  const [delivery] = await target.waitFor(1, 'repository_dispatch')
+  const { action, branch, client_payload: receivedPayload } = JSON.parse(delivery?.body ?? '')
+  assert.deepEqual([action, branch, receivedPayload], ['moon', 'main', client_payload])
 })
 
 test('CODEOWNERS errors are reported by line', async () => {

@@ -12,9 +12,9 @@ export interface Entry {
 
 /** A repository with one commit, and functions to add more. */
 export async function makeRepository(call: Call, name: string, settings: object = {}) {
-  const created = await call('POST', '/user/repos', { name, auto_init: true, ...settings })
-  assert.equal(created.status, 201, created.text)
-  const at = `/repos/${created.json.full_name}`
+  const repository = await call('POST', '/user/repos', { name, auto_init: true, ...settings })
+  assert.equal(repository.status, 201, repository.text)
+  const at = `/repos/${repository.json.full_name}`
 
   async function headOf(branch: string): Promise<string | undefined> {
     const matches = await call('GET', `${at}/git/ref/heads/${branch}`)
@@ -35,17 +35,17 @@ export async function makeRepository(call: Call, name: string, settings: object 
     })
     assert.equal(tree.status, 201, tree.text)
     const body = { message, tree: tree.json.sha, parents: from, ...people }
-    const written = await call('POST', `${at}/git/commits`, body)
-    assert.equal(written.status, 201, written.text)
-    const { sha } = written.json
-    const moved = head
+    const createdCommit = await call('POST', `${at}/git/commits`, body)
+    assert.equal(createdCommit.status, 201, createdCommit.text)
+    const { sha } = createdCommit.json
+    const refUpdate = head
       ? await call('PATCH', `${at}/git/refs/heads/${branch}`, { sha, force: true })
       : await call('POST', `${at}/git/refs`, { ref: `refs/heads/${branch}`, sha })
-    assert.ok(moved.status < 300, moved.text)
+    assert.ok(refUpdate.status < 300, refUpdate.text)
     return sha
   }
 
-  return { at, fullName: created.json.full_name as string, headOf, commit }
+  return { at, fullName: repository.json.full_name as string, headOf, commit }
 }
 
 interface CommitOptions {

@@ -15,16 +15,16 @@ async function prepare(repository: object = {}) {
 describe('collaborators', () => {
   test('have no access before they accept, and then the invited role', async () => {
     const { ana, ben } = await prepare({ private: true })
-    const invited = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'triage' })
-    assert.equal(invited.status, 201, invited.text)
-    assert.deepEqual([invited.json.invitee.login, invited.json.permissions], ['ben', 'triage'])
+    const invitation = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'triage' })
+    assert.equal(invitation.status, 201, invitation.text)
+    assert.deepEqual([invitation.json.invitee.login, invitation.json.permissions], ['ben', 'triage'])
     assert.equal((await ben('GET', '/repos/ana/sea')).status, 404)
     assert.equal((await ana('GET', '/repos/ana/sea/invitations')).json.length, 1)
-    const changed = await ana('PATCH', `/repos/ana/sea/invitations/${invited.json.id}`, {
+    const update = await ana('PATCH', `/repos/ana/sea/invitations/${invitation.json.id}`, {
       permissions: 'write',
     })
-    assert.equal(changed.json.permissions, 'write')
-    assert.equal((await ben('PATCH', `/user/repository_invitations/${invited.json.id}`)).status, 204)
+    assert.equal(update.json.permissions, 'write')
+    assert.equal((await ben('PATCH', `/user/repository_invitations/${invitation.json.id}`)).status, 204)
     assert.equal((await ben('GET', '/repos/ana/sea')).json.permissions.push, true)
     assert.equal((await ana('GET', '/repos/ana/sea/collaborators/ben')).status, 204)
     const { json: all } = await ana('GET', '/repos/ana/sea/collaborators')
@@ -33,8 +33,8 @@ describe('collaborators', () => {
       all.map((one: { role_name: string }) => one.role_name),
       ['admin', 'write'],
     )
-    const again = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'admin' })
-    assert.equal(again.status, 204)
+    const secondInvitation = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'admin' })
+    assert.equal(secondInvitation.status, 204)
     const { json } = await ana('GET', '/repos/ana/sea/collaborators/ben/permission')
     assert.deepEqual([json.permission, json.user.login], ['admin', 'ben'])
     assert.equal((await ben('DELETE', '/repos/ana/sea/collaborators/ben')).status, 204)
@@ -90,9 +90,9 @@ describe('collaborators', () => {
     assert.deepEqual(await list('?affiliation=outside'), ['carl'])
     assert.deepEqual(await list('?permission=push'), ['ana', 'carl'])
     assert.equal((await ben('GET', '/repos/works/sea')).json.permissions.push, false)
-    const visited = (await ben('GET', '/user/repos?affiliation=organization_member')).json
+    const memberRepositories = (await ben('GET', '/user/repos?affiliation=organization_member')).json
     assert.deepEqual(
-      visited.map((one: { full_name: string }) => one.full_name),
+      memberRepositories.map((one: { full_name: string }) => one.full_name),
       ['works/sea'],
     )
     const team = await ana('POST', '/orgs/works/teams', { name: 'Crew' })
@@ -167,35 +167,35 @@ describe('deploy keys and autolinks', () => {
 
   test('deploy keys are visible to admins and unique to one repository', async () => {
     const { ana, ben } = await prepare()
-    const created = await ana('POST', '/repos/ana/sea/keys', {
+    const deployKey = await ana('POST', '/repos/ana/sea/keys', {
       title: 'CI',
       key: `${key} me@here`,
       read_only: true,
     })
-    assert.equal(created.status, 201, created.text)
-    assert.deepEqual([created.json.key, created.json.read_only], [key, true])
+    assert.equal(deployKey.status, 201, deployKey.text)
+    assert.deepEqual([deployKey.json.key, deployKey.json.read_only], [key, true])
     assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key })).status, 422)
     assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key: 'no key' })).status, 422)
     assert.equal((await ben('GET', '/repos/ana/sea/keys')).status, 403)
     await ana('POST', '/user/repos', { name: 'lake' })
-    assert.equal((await ana('GET', `/repos/ana/lake/keys/${created.json.id}`)).status, 404)
-    assert.deepEqual((await ana('GET', `/repos/ana/sea/keys/${created.json.id}`)).json, created.json)
-    assert.equal((await ana('DELETE', `/repos/ana/sea/keys/${created.json.id}`)).status, 204)
+    assert.equal((await ana('GET', `/repos/ana/lake/keys/${deployKey.json.id}`)).status, 404)
+    assert.deepEqual((await ana('GET', `/repos/ana/sea/keys/${deployKey.json.id}`)).json, deployKey.json)
+    assert.equal((await ana('DELETE', `/repos/ana/sea/keys/${deployKey.json.id}`)).status, 204)
     assert.deepEqual((await ana('GET', '/repos/ana/sea/keys')).json, [])
   })
 
   test('autolinks need a URL with a number placeholder and a unique prefix', async () => {
     const { ana } = await prepare()
     const body = { key_prefix: 'TICKET-', url_template: 'https://example.org/<num>' }
-    const created = await ana('POST', '/repos/ana/sea/autolinks', body)
-    assert.equal(created.status, 201, created.text)
+    const autolink = await ana('POST', '/repos/ana/sea/autolinks', body)
+    assert.equal(autolink.status, 201, autolink.text)
     assert.equal((await ana('POST', '/repos/ana/sea/autolinks', body)).status, 422)
     assert.equal(
       (await ana('POST', '/repos/ana/sea/autolinks', { ...body, url_template: 'https://example.org' }))
         .status,
       422,
     )
-    assert.deepEqual((await ana('GET', '/repos/ana/sea/autolinks')).json, [created.json])
-    assert.equal((await ana('DELETE', `/repos/ana/sea/autolinks/${created.json.id}`)).status, 204)
+    assert.deepEqual((await ana('GET', '/repos/ana/sea/autolinks')).json, [autolink.json])
+    assert.equal((await ana('DELETE', `/repos/ana/sea/autolinks/${autolink.json.id}`)).status, 204)
   })
 })

@@ -19,7 +19,7 @@ type Caller = Awaited<ReturnType<typeof startCodeHosting>>['anonymous']
 const roles = ['read', 'triage', 'write', 'maintain', 'admin'] as const
 const order: readonly string[] = roles
 /** The requests, and the minimum role for each. */
-const requested: readonly [needed: (typeof roles)[number], method: string, path: string, body?: unknown][] = [
+const requests: readonly [needed: (typeof roles)[number], method: string, path: string, body?: unknown][] = [
   ['read', 'GET', ''],
   ['read', 'GET', '/branches'],
   ['read', 'GET', '/tags'],
@@ -63,13 +63,13 @@ describe('repository roles', () => {
         callers.set(role, caller)
       }
       for (const [name, call] of callers)
-        for (const [needed, method, path, body] of requested) {
+        for (const [needed, method, path, body] of requests) {
           const rank = order.indexOf(name)
           const { status } = await call(method, `/repos/owner/sea${path}`, body)
           const isHidden = isPrivate && rank < 0
           const isAllowed = isPrivate || needed !== 'read' ? rank >= roles.indexOf(needed) : true
-          const allowed = isAllowed ? [200, 204, 302, 404, 422] : isHidden ? [404] : [401, 403]
-          assert.ok(allowed.includes(status), `${name}: ${method} ${path} gave ${status}`)
+          const expectedStatuses = isAllowed ? [200, 204, 302, 404, 422] : isHidden ? [404] : [401, 403]
+          assert.ok(expectedStatuses.includes(status), `${name}: ${method} ${path} gave ${status}`)
           if (isAllowed && method === 'GET')
             assert.ok(status < 400, `${name}: ${method} ${path} gave ${status}`)
         }
@@ -123,10 +123,12 @@ describeOnBothDatabases('roles from all sources', (databases) => {
       await putAssignment(tx, { ...role, repository_role: 'write' }, { userId: idOf('assignee') })
       await putAssignment(tx, { ...role, repository_role: 'admin' }, { teamId: assigned.id })
     })
-    const own = await as('roles-own')
+    const ownRepository = await as('roles-own')
     for (const isPrivate of [false, true])
-      ids.push((await create(own, '/user/repos', { name: `own-${isPrivate}`, private: isPrivate })).id)
-    users.set('own', own.user)
+      ids.push(
+        (await create(ownRepository, '/user/repos', { name: `own-${isPrivate}`, private: isPrivate })).id,
+      )
+    users.set('own', ownRepository.user)
     const listRoles = createRoleLister(db)
 
     for (const base of ['none', 'read', 'write', 'admin'] as const) {
@@ -136,7 +138,7 @@ describeOnBothDatabases('roles from all sources', (databases) => {
       }
       assert.equal((await owner('PATCH', `/orgs/${name}`, settings)).status, 200)
       const ofMember = base === 'none' ? null : base
-      const granted: Record<string, Role | null> = {
+      const expectedRoles: Record<string, Role | null> = {
         owner: 'admin',
         member: ofMember,
         mixed: higher(ofMember, 'triage'),
@@ -158,7 +160,7 @@ describeOnBothDatabases('roles from all sources', (databases) => {
         ])
           viewers.push([scopes.join(), viewerOf({ ...token, kind: 'fine-grained', scopes: new Set(scopes) })])
         const expected = (row: (typeof rows)[number]) => {
-          if (row.owner_id === organizationId) return granted[login] ?? null
+          if (row.owner_id === organizationId) return expectedRoles[login] ?? null
           return login === 'own' ? 'admin' : null
         }
         for (const [kind, viewer] of viewers) {

@@ -46,8 +46,8 @@ describeOnBothDatabases('the repository store', ({ location }) => {
         const { json } = await anonymous('GET', `/users/${a}/repos?sort=${sort}&direction=${direction}`)
         assert.deepEqual(names(json).sort(), [`${a}/n1`, `${a}/n2`])
       }
-    const invited = await ana('PUT', `/repos/${a}/n3/collaborators/${b}`, { permission: 'maintain' })
-    await ben('PATCH', `/user/repository_invitations/${invited.json.id}`)
+    const invitation = await ana('PUT', `/repos/${a}/n3/collaborators/${b}`, { permission: 'maintain' })
+    await ben('PATCH', `/user/repository_invitations/${invitation.json.id}`)
     assert.deepEqual(names((await ben('GET', `/users/${a}/repos?type=all`)).json), [
       `${a}/n1`,
       `${a}/n2`,

@@ -9,8 +9,8 @@ test('a new repository contains the requested templates with their placeholders 
   const ada = await as('ada')
   await ada('PATCH', '/user', { name: 'Ada $& Co' })
   const templates = { auto_init: true, gitignore_template: 'Rust', license_template: 'mit' }
-  const created = await ada('POST', '/user/repos', { name: 'begun', ...templates })
-  assert.equal(created.status, 201)
+  const repository = await ada('POST', '/user/repos', { name: 'begun', ...templates })
+  assert.equal(repository.status, 201)
   const raw = { accept: 'application/vnd.github.raw' }
   const read = async (path: string) =>
     (await ada('GET', `/repos/ada/begun/contents/${path}`, undefined, raw)).text

@@ -41,8 +41,8 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
   async function createOrganization({ as, context }: Running, org: string, admin: string) {
     const root = await as('root-of-all', { scopes: ['site_admin'] })
     await context.auth.changeUser(root.user.id, { role: 'site_admin' })
-    const created = await root('POST', '/admin/organizations', { login: org, admin })
-    assert.equal(created.status, 201, created.text)
+    const organization = await root('POST', '/admin/organizations', { login: org, admin })
+    assert.equal(organization.status, 201, organization.text)
   }
 
   async function addCollaborator(ana: Call, at: string, member: Call, permission: string) {
@@ -52,9 +52,9 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
 
   test('to a user is pending until accepted, and redirects from the old name', async () => {
     const { ana, ben, carl, a, b, at, octokit } = await prepare()
-    const started = await octokit.repos.transfer({ owner: a, repo: 'sea', new_owner: b, new_name: 'lake' })
-    assert.equal(started.status, 202)
-    assert.equal(started.data.full_name, `${a}/sea`)
+    const transfer = await octokit.repos.transfer({ owner: a, repo: 'sea', new_owner: b, new_name: 'lake' })
+    assert.equal(transfer.status, 202)
+    assert.equal(transfer.data.full_name, `${a}/sea`)
     assert.equal((await ben('GET', `/repos/${b}/lake`)).status, 404)
     assert.deepEqual((await ben('GET', `/users/${b}/repos`)).json, [])
     const [offer] = await listIncoming(ben)
@@ -102,16 +102,16 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
     const { json: invitation } = await invite()
     assert.deepEqual((await ben('GET', '/user/repos?affiliation=owner')).json, [])
     assert.equal((await accept(ben)).status, 204)
-    const moved = `/repos/${b}/sea`
-    assert.deepEqual((await ben('GET', `${moved}/invitations`)).json, [])
+    const newPath = `/repos/${b}/sea`
+    assert.deepEqual((await ben('GET', `${newPath}/invitations`)).json, [])
     assert.equal((await dora('PATCH', `/user/repository_invitations/${invitation.id}`)).status, 404)
     for (const [call, login] of [
       [ana, a],
       [carl, c],
     ] as const) {
-      assert.equal((await ben('GET', `${moved}/collaborators/${login}/permission`)).json.role_name, 'write')
-      assert.equal((await call('DELETE', moved)).status, 403)
-      assert.equal((await call('POST', `${moved}/transfer`, { new_owner: login })).status, 403)
+      assert.equal((await ben('GET', `${newPath}/collaborators/${login}/permission`)).json.role_name, 'write')
+      assert.equal((await call('DELETE', newPath)).status, 403)
+      assert.equal((await call('POST', `${newPath}/transfer`, { new_owner: login })).status, 403)
     }
   })
 
@@ -120,8 +120,8 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
     await addCollaborator(ana, at, carl, 'admin')
     assert.equal((await carl('POST', `${at}/transfer`, { new_owner: b })).status, 202)
     await ana('DELETE', `${at}/collaborators/${c}`)
-    const refused = await accept(ben)
-    assert.equal(refused.status, 422, refused.text)
+    const rejection = await accept(ben)
+    assert.equal(rejection.status, 422, rejection.text)
     assert.equal((await ana('GET', at)).json.full_name, `${a}/sea`)
   })
 
@@ -162,16 +162,16 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
         rename: () => ana('PATCH', at, { name: 'ocean' }),
         replace: () => ana('POST', `${at}/transfer`, { new_owner: c }),
       }
-      const [accepted, other] = await Promise.all([accept(ben, offer?.id), rivals[rival]()])
-      assert.ok(accepted.status < 500 && other.status < 500, `${rival}: ${accepted.text} ${other.text}`)
+      const [acceptance, other] = await Promise.all([accept(ben, offer?.id), rivals[rival]()])
+      assert.ok(acceptance.status < 500 && other.status < 500, `${rival}: ${acceptance.text} ${other.text}`)
       const { json: owned } = await ben('GET', '/user/repos?affiliation=owner')
-      const { json: left } = await ana('GET', '/user/repos?affiliation=owner')
-      if (rival === 'accept') assert.deepEqual([accepted.status, other.status].sort(), [204, 404])
+      const { json: remaining } = await ana('GET', '/user/repos?affiliation=owner')
+      if (rival === 'accept') assert.deepEqual([acceptance.status, other.status].sort(), [204, 404])
       if (rival === 'cancel')
-        assert.equal([accepted, other].filter(({ status }) => status === 204).length, 1, rival)
+        assert.equal([acceptance, other].filter(({ status }) => status === 204).length, 1, rival)
       // The repository belongs to exactly one account, as the acceptance reports.
-      assert.ok(owned.length + left.length <= 1, rival)
-      if (rival !== 'accept' && accepted.status !== 204) assert.deepEqual(owned, [])
+      assert.ok(owned.length + remaining.length <= 1, rival)
+      if (rival !== 'accept' && acceptance.status !== 204) assert.deepEqual(owned, [])
       assert.deepEqual(await listIncoming(ben), [])
     }
   })
@@ -184,21 +184,21 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
     await ana('POST', `${at}/issues`, { title: 'one', assignees: [a] })
     await addCollaborator(ana, at, ben, 'push')
     await ana('POST', `${at}/issues`, { title: 'two', assignees: [b] })
-    const moved = await ana('POST', `${at}/transfer`, { new_owner: org, team_ids: [team.id] })
-    assert.equal(moved.json.full_name, `${org}/sea`)
-    const there = `/repos/${org}/sea`
+    const transfer = await ana('POST', `${at}/transfer`, { new_owner: org, team_ids: [team.id] })
+    assert.equal(transfer.json.full_name, `${org}/sea`)
+    const newPath = `/repos/${org}/sea`
     // Assignees stay if they are members of the organization.
-    assert.deepEqual((await ana('GET', `${there}/issues/1`)).json.assignees.length, 1)
-    assert.deepEqual((await ana('GET', `${there}/issues/2`)).json.assignees, [])
-    assert.equal((await ana('GET', `${there}/issues?assignee=none`)).json.length, 1)
-    assert.equal((await ana('GET', `${there}/teams`)).json.length, 1)
-    assert.equal((await ben('GET', there)).json.permissions.push, true)
+    assert.deepEqual((await ana('GET', `${newPath}/issues/1`)).json.assignees.length, 1)
+    assert.deepEqual((await ana('GET', `${newPath}/issues/2`)).json.assignees, [])
+    assert.equal((await ana('GET', `${newPath}/issues?assignee=none`)).json.length, 1)
+    assert.equal((await ana('GET', `${newPath}/teams`)).json.length, 1)
+    assert.equal((await ben('GET', newPath)).json.permissions.push, true)
 
     await ben('POST', '/user/repos', { name: 'own' })
-    const refused = await ben('POST', `/repos/${b}/own/transfer`, { new_owner: org })
-    assert.equal(refused.status, 403, refused.text)
-    const back = await ana('POST', `${there}/transfer`, { new_owner: a })
-    assert.equal(back.json.full_name, `${a}/sea`)
+    const rejection = await ben('POST', `/repos/${b}/own/transfer`, { new_owner: org })
+    assert.equal(rejection.status, 403, rejection.text)
+    const transferBack = await ana('POST', `${newPath}/transfer`, { new_owner: a })
+    assert.equal(transferBack.json.full_name, `${a}/sea`)
     assert.equal((await ana('POST', `${at}/transfer`, { new_owner: c, team_ids: [team.id] })).status, 422)
   })
 

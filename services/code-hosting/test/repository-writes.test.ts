@@ -22,15 +22,15 @@ describeOnBothDatabases('concurrent writes to one repository', ({ location }) =>
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
     const before = await versionOf()
-    let begun = 0
+    let startCount = 0
     const write = () =>
       writeTo(context, id, (tx) => {
-        begun++
+        startCount++
         return incrementIssuesVersion(tx, id)
       })
     await Promise.all(Array.from({ length: 25 }, write))
     assert.equal((await versionOf()).issues_version - before.issues_version, 25)
-    assert.equal(begun, 25)
+    assert.equal(startCount, 25)
   })
 
   test('number issues without gaps, although some fail after they take a number', async () => {

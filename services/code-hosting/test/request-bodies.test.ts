@@ -11,9 +11,9 @@ const types = ['application/x-www-form-urlencoded', 'application/vnd.github+json
 for (const type of types) {
   test(`a body of type ${type} is parsed as JSON`, async () => {
     const name = type.replace(/\W/g, '-')
-    const created = await ada('POST', '/user/repos', { name }, { 'content-type': type })
-    assert.equal(created.status, 201, created.text)
-    assert.equal(created.json.name, name)
+    const repository = await ada('POST', '/user/repos', { name }, { 'content-type': type })
+    assert.equal(repository.status, 201, repository.text)
+    assert.equal(repository.json.name, name)
     const broken = await app.call('/user/repos', {
       method: 'POST',
       headers: { 'user-agent': 'test', authorization: `token ${ada.token}`, 'content-type': type },

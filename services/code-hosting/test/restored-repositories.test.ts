@@ -16,7 +16,7 @@ test('a restored copy has git and database in agreement', async (t) => {
   const client = await openGitClient()
   const remote = `${url.replace('://', `://x:${ana.token}@`)}/ana/sea.git`
   await client.git('clone', '--quiet', remote, '.')
-  const stored = await client.git('rev-parse', 'HEAD')
+  const storedHead = await client.git('rev-parse', 'HEAD')
   await copyTo(join(folder, 'copy'))
 
   await client.commit('a.txt', '1')
@@ -29,8 +29,8 @@ test('a restored copy has git and database in agreement', async (t) => {
     await ana('GET', '/repos/ana/sea')
     return (await heads()).length === 1
   })
-  assert.deepEqual(await heads(), [`${stored}\trefs/heads/main`])
-  assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, stored)
+  assert.deepEqual(await heads(), [`${storedHead}\trefs/heads/main`])
+  assert.equal((await ana('GET', '/repos/ana/sea/branches/main')).json.commit.sha, storedHead)
   assert.equal((await ana('GET', '/repos/ana/later')).status, 404)
   await client.git('push', '--quiet', 'origin', 'main')
   const { json } = await ana('GET', '/repos/ana/sea/activity')

@@ -38,10 +38,10 @@ describeOnBothDatabases('review comments', ({ location }) => {
     assert.equal(right.diff_hunk.split('\n')[0].slice(0, 2), '@@')
     assert.ok(right.diff_hunk.endsWith('-line 10\n+ten'))
     assert.equal((await comment({ position: 5 })).line, 10)
-    const removed = await comment({ position: 4 })
-    assert.deepEqual([removed.side, removed.line], ['LEFT', 10])
-    const left = await comment({ line: 20, side: 'LEFT' })
-    assert.deepEqual([left.side, left.line, left.position], ['LEFT', 20, 13])
+    const removedLineComment = await comment({ position: 4 })
+    assert.deepEqual([removedLineComment.side, removedLineComment.line], ['LEFT', 10])
+    const leftComment = await comment({ line: 20, side: 'LEFT' })
+    assert.deepEqual([leftComment.side, leftComment.line, leftComment.position], ['LEFT', 20, 13])
     const several = await comment({ start_line: 8, line: 10, start_side: 'RIGHT', side: 'RIGHT' })
     assert.deepEqual([several.start_line, several.line, several.start_side], [8, 10, 'RIGHT'])
     const file = await comment({ subject_type: 'file' })
@@ -93,7 +93,7 @@ describeOnBothDatabases('review comments', ({ location }) => {
     assert.deepEqual((await ada('GET', `${at}/reviews`)).json, [])
   })
 
-  test('replies join the thread of a comment, whichever comment they answer', async () => {
+  test('a reply to any comment of a thread joins the thread', async () => {
     const { ada, ben, openPull } = await start('replies')
     const { at, head } = await openPull('replies')
     const other = await openPull('elsewhere')
@@ -115,12 +115,12 @@ describeOnBothDatabases('review comments', ({ location }) => {
     )
     await ben('DELETE', `${at}/reviews/${pending.id}`)
     assert.equal((await ada('DELETE', path(first))).status, 204)
-    const rest = (await ada('GET', `${at}/comments`)).json
+    const remaining = (await ada('GET', `${at}/comments`)).json
     assert.deepEqual(
-      rest.map(({ body }: Json) => body),
+      remaining.map(({ body }: Json) => body),
       ['Because', 'I see'],
     )
-    for (const { url } of rest) assert.equal((await ada('DELETE', path({ url }))).status, 204)
+    for (const { url } of remaining) assert.equal((await ada('DELETE', path({ url }))).status, 204)
     assert.deepEqual((await ada('GET', `${at}/reviews`)).json, [])
   })
 
@@ -144,25 +144,28 @@ describeOnBothDatabases('review comments', ({ location }) => {
         position,
         commit_id,
       ])
-    const moved = await moveHead('moving', { 3: 'three\nand a half', 10: 'changed', 20: 'twenty' })
+    const movedHead = await moveHead('moving', { 3: 'three\nand a half', 10: 'changed', 20: 'twenty' })
     assert.deepEqual(await locations(), [
-      ['ten', null, null, moved],
-      ['twenty', 21, 22, moved],
-      ['left', 20, 21, moved],
-      ['range', 21, 22, moved],
+      ['ten', null, null, movedHead],
+      ['twenty', 21, 22, movedHead],
+      ['left', 20, 21, movedHead],
+      ['range', 21, 22, movedHead],
     ])
     const [outdated, , , range] = (await ada('GET', `${at}/comments`)).json
     assert.deepEqual([outdated.original_line, outdated.original_commit_id], [10, head])
     assert.deepEqual([range.start_line, range.original_start_line], [20, 19])
-    const late = await ada('POST', `${at}/comments`, {
+    const lateComment = await ada('POST', `${at}/comments`, {
       body: 'Late',
       commit_id: head,
       path: 'poem.txt',
       line: 20,
     })
-    assert.deepEqual([late.json.original_line, late.json.line, late.json.commit_id], [20, 21, moved])
-    const back = await moveHead('moving', { 10: 'ten', 20: 'twenty' })
-    assert.deepEqual((await locations())[0], ['ten', 10, 5, back])
+    assert.deepEqual(
+      [lateComment.json.original_line, lateComment.json.line, lateComment.json.commit_id],
+      [20, 21, movedHead],
+    )
+    const restoredHead = await moveHead('moving', { 10: 'ten', 20: 'twenty' })
+    assert.deepEqual((await locations())[0], ['ten', 10, 5, restoredHead])
   })
 
   test('comments are listed by time with pages and since, and present their media types', async () => {
@@ -186,40 +189,40 @@ describeOnBothDatabases('review comments', ({ location }) => {
     const first = await list('sort=updated&per_page=2')
     assert.deepEqual(first.ids, byUpdate.slice(0, 2))
     const next = new URL(first.links.next ?? '').pathname.replace(/.*(?=\/pulls)/, repository)
-    const rest = await ada('GET', `${next}${new URL(first.links.next ?? '').search}`)
+    const nextPage = await ada('GET', `${next}${new URL(first.links.next ?? '').search}`)
     assert.deepEqual(
-      rest.json.map(({ id }: Json) => id),
+      nextPage.json.map(({ id }: Json) => id),
       byUpdate.slice(2),
     )
-    const { json: edited } = await ada('GET', `${repository}/pulls/comments/${ids[0]}`)
-    assert.deepEqual((await list(`since=${edited.updated_at}`)).ids, [ids[0]])
-    assert.equal((await ada('GET', `${at}/comments?since=${edited.updated_at}`)).json.length, 1)
+    const { json: editedComment } = await ada('GET', `${repository}/pulls/comments/${ids[0]}`)
+    assert.deepEqual((await list(`since=${editedComment.updated_at}`)).ids, [ids[0]])
+    assert.equal((await ada('GET', `${at}/comments?since=${editedComment.updated_at}`)).json.length, 1)
     const accept = { accept: 'application/vnd.github.html+json' }
     const html = await ada('GET', `${repository}/pulls/comments/${ids[1]}`, undefined, accept)
     assert.match(html.json.body_html, /<strong>two<\/strong>/)
     assert.equal(html.json.body, undefined)
   })
 
-  test('a comment is changed by its author and by writers, and takes reactions once', async () => {
+  test('a comment is edited by its author and by writers, and has each reaction once per user', async () => {
     const { ada, as, ben, openPull } = await start('changed-comment')
     const [eve, dan] = [await as('eve'), await as('dan')]
     const { at, head } = await openPull('changed-comment')
     const input = { body: 'Look', commit_id: head, path: 'poem.txt', line: 10 }
     const { json: comment } = await eve('POST', `${at}/comments`, input)
-    const own = path(comment)
-    assert.equal((await dan('PATCH', own, { body: 'Mine' })).status, 403)
-    assert.equal((await dan('DELETE', own)).status, 403)
-    assert.equal((await eve('PATCH', own, { body: ' ' })).status, 422)
-    assert.equal((await ben('PATCH', own, { body: 'Look here' })).json.body, 'Look here')
-    const react = () => dan('POST', `${own}/reactions`, { content: 'heart' })
+    const ownComment = path(comment)
+    assert.equal((await dan('PATCH', ownComment, { body: 'Mine' })).status, 403)
+    assert.equal((await dan('DELETE', ownComment)).status, 403)
+    assert.equal((await eve('PATCH', ownComment, { body: ' ' })).status, 422)
+    assert.equal((await ben('PATCH', ownComment, { body: 'Look here' })).json.body, 'Look here')
+    const react = () => dan('POST', `${ownComment}/reactions`, { content: 'heart' })
     const [one, two] = [await react(), await react()]
     assert.deepEqual([one.status, two.status, two.json.id], [201, 200, one.json.id])
-    assert.equal((await ada('GET', own)).json.reactions.heart, 1)
-    assert.equal((await ada('GET', `${own}/reactions`)).json[0].user.login, 'dan')
-    assert.equal((await eve('DELETE', `${own}/reactions/${one.json.id}`)).status, 403)
-    assert.equal((await dan('DELETE', `${own}/reactions/${one.json.id}`)).status, 204)
-    assert.equal((await eve('DELETE', own)).status, 204)
-    assert.equal((await eve('GET', own)).status, 404)
+    assert.equal((await ada('GET', ownComment)).json.reactions.heart, 1)
+    assert.equal((await ada('GET', `${ownComment}/reactions`)).json[0].user.login, 'dan')
+    assert.equal((await eve('DELETE', `${ownComment}/reactions/${one.json.id}`)).status, 403)
+    assert.equal((await dan('DELETE', `${ownComment}/reactions/${one.json.id}`)).status, 204)
+    assert.equal((await eve('DELETE', ownComment)).status, 204)
+    assert.equal((await eve('GET', ownComment)).status, 404)
   })
 })
 

@@ -21,16 +21,19 @@ test('webhook and feed payloads of reviews match the published schemas', async (
   await ada('POST', `${path}/hooks`, { name: 'web', config, events: [...events, 'pull_request'] })
   const { at, head, number } = await openPull('told')
   const ok = async (by: typeof ada, method: string, url: string, body?: object) => {
-    const answer = await by(method, url, body)
-    assert.ok(answer.status < 300, `${method} ${url}: ${answer.text}`)
-    return answer.text && answer.json
+    const response = await by(method, url, body)
+    assert.ok(response.status < 300, `${method} ${url}: ${response.text}`)
+    return response.text && response.json
   }
 
-  const requested = `${at}/requested_reviewers`
+  const reviewersPath = `${at}/requested_reviewers`
   const names = { reviewers: ['carl', 'ada'] }
-  const answer = await ok(ada, 'POST', requested, names)
-  assert.deepEqual(answer.requested_reviewers.map(({ login }: Json) => login).sort(), ['ada', 'carl'])
-  await ok(ada, 'DELETE', requested, { reviewers: ['ada'] })
+  const requestResponse = await ok(ada, 'POST', reviewersPath, names)
+  assert.deepEqual(requestResponse.requested_reviewers.map(({ login }: Json) => login).sort(), [
+    'ada',
+    'carl',
+  ])
+  await ok(ada, 'DELETE', reviewersPath, { reviewers: ['ada'] })
   const comments = [{ path: 'poem.txt', start_line: 9, line: 10, body: 'Why?' }]
   const review = await ok(carl, 'POST', `${at}/reviews`, { event: 'APPROVE', body: 'Good', comments })
   await ok(carl, 'PUT', `${at}/reviews/${review.id}`, { body: 'Very good' })
@@ -47,15 +50,15 @@ test('webhook and feed payloads of reviews match the published schemas', async (
   await ok(carl, 'POST', `${at}/reviews`, { body: 'Hm', comments: [{ ...comments[0], body: 'Hm' }] })
   await context.jobs.idle()
 
-  const received = target.received.flatMap(({ headers, body }) => {
+  const receivedEvents = target.requests.flatMap(({ headers, body }) => {
     const payload = JSON.parse(body)
     return headers['x-github-event'] === 'ping' ? [] : [{ name: String(headers['x-github-event']), payload }]
   })
-  const errors = received.flatMap(({ name, payload }) =>
+  const errors = receivedEvents.flatMap(({ name, payload }) =>
     toWebhooks.findErrors(`webhook-${`${name}-${payload.action}`.replaceAll('_', '-')}`, payload),
   )
   assert.deepEqual([...new Set(errors)], [])
-  assert.deepEqual(received.map(({ name, payload }) => `${name} ${payload.action}`).sort(), [
+  assert.deepEqual(receivedEvents.map(({ name, payload }) => `${name} ${payload.action}`).sort(), [
     'pull_request opened',
     'pull_request review_request_removed',
     'pull_request review_requested',
@@ -71,9 +74,9 @@ test('webhook and feed payloads of reviews match the published schemas', async (
     'pull_request_review_thread resolved',
     'pull_request_review_thread unresolved',
   ])
-  const edited = received.find(({ payload }) => payload.changes)?.payload
-  assert.deepEqual(edited.changes, { body: { from: 'Good' } })
-  assert.equal(edited.pull_request.number, number)
+  const editPayload = receivedEvents.find(({ payload }) => payload.changes)?.payload
+  assert.deepEqual(editPayload.changes, { body: { from: 'Good' } })
+  assert.equal(editPayload.pull_request.number, number)
   assert.equal((await findPull(number)).pull.review_comments, 1)
 
   const feed = (await ada('GET', `${path}/events?per_page=100`)).json

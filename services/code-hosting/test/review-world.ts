@@ -56,9 +56,9 @@ export async function createReviewWorld(service: Awaited<ReturnType<typeof start
     const ref = { ref: `refs/heads/${branch}`, sha: base }
     assert.equal((await ada('POST', `${path}/git/refs`, ref)).status, 201)
     const head = await commit(branch, 'poem.txt', withLines(changes))
-    const opened = await ben('POST', `${path}/pulls`, { title: branch, head: branch, base: 'main' })
-    assert.equal(opened.status, 201, opened.text)
-    const { number } = opened.json
+    const pull = await ben('POST', `${path}/pulls`, { title: branch, head: branch, base: 'main' })
+    assert.equal(pull.status, 201, pull.text)
+    const { number } = pull.json
     await context.jobs.idle()
     return { number, head, at: `${path}/pulls/${number}` }
   }

@@ -19,7 +19,7 @@ import { startCodeHosting } from './service.ts'
 // biome-ignore lint/suspicious/noExplicitAny: see above
 type Json = any
 
-const published = readOctokitSchemas('openapi-types')
+const publishedSchemas = readOctokitSchemas('openapi-types')
 
 describeOnBothDatabases('reviews', ({ location }) => {
   const startService = startOnce(() => {
@@ -55,32 +55,33 @@ describeOnBothDatabases('reviews', ({ location }) => {
       [second.status, second.json.errors],
       [422, ['User can only have one pending review per pull request']],
     )
-    const submitted = await eve('POST', `${at}/reviews/${id}/events`, { event: 'REQUEST_CHANGES' })
-    assert.equal(submitted.status, 200, submitted.text)
-    assert.deepEqual([submitted.json.state, submitted.json.body], ['CHANGES_REQUESTED', 'First look'])
-    assert.deepEqual(published.findErrors('pull-request-review', submitted.json), [])
+    const submission = await eve('POST', `${at}/reviews/${id}/events`, { event: 'REQUEST_CHANGES' })
+    assert.equal(submission.status, 200, submission.text)
+    assert.deepEqual([submission.json.state, submission.json.body], ['CHANGES_REQUESTED', 'First look'])
+    assert.deepEqual(publishedSchemas.findErrors('pull-request-review', submission.json), [])
     assert.equal((await ada('GET', `${at}/reviews`)).json[0].id, id)
     assert.equal((await ada('GET', `${at}/comments`)).json[0].id, comment.id)
-    const again = await eve('POST', `${at}/reviews/${id}/events`, { event: 'APPROVE' })
-    assert.equal(again.status, 422)
+    const repeat = await eve('POST', `${at}/reviews/${id}/events`, { event: 'APPROVE' })
+    assert.equal(repeat.status, 422)
   })
 
   test('the author cannot approve or request changes, and each review needs a text or comments', async () => {
     const { ada, ben, openPull } = await start('own')
     const { at } = await openPull('own')
-    const own = async (event: string) => (await ben('POST', `${at}/reviews`, { event, body: 'Mine' })).json
-    assert.deepEqual(await own('APPROVE').then(({ message, errors }) => [message, errors]), [
+    const reviewOwn = async (event: string) =>
+      (await ben('POST', `${at}/reviews`, { event, body: 'Mine' })).json
+    assert.deepEqual(await reviewOwn('APPROVE').then(({ message, errors }) => [message, errors]), [
       'Unprocessable Entity',
       ['Can not approve your own pull request'],
     ])
-    assert.deepEqual((await own('REQUEST_CHANGES')).errors, [
+    assert.deepEqual((await reviewOwn('REQUEST_CHANGES')).errors, [
       'Can not request changes on your own pull request',
     ])
-    assert.equal((await own('COMMENT')).state, 'COMMENTED')
+    assert.equal((await reviewOwn('COMMENT')).state, 'COMMENTED')
     for (const event of ['COMMENT', 'REQUEST_CHANGES'])
       assert.equal((await ada('POST', `${at}/reviews`, { event, body: ' ' })).status, 422)
-    const approved = await ada('POST', `${at}/reviews`, { event: 'APPROVE' })
-    assert.deepEqual([approved.status, approved.json.state], [200, 'APPROVED'])
+    const approval = await ada('POST', `${at}/reviews`, { event: 'APPROVE' })
+    assert.deepEqual([approval.status, approval.json.state], [200, 'APPROVED'])
     assert.deepEqual(
       (await ben('GET', `${at}/reviews?per_page=1&page=2`)).json.map(({ state }: Json) => state),
       ['APPROVED'],
@@ -97,12 +98,12 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const ofPending = `${at}/reviews/${pending.id}`
     assert.equal((await eve('PUT', ofPending, { body: 'Better' })).json.body, 'Better')
     const [note] = (await eve('GET', `${ofPending}/comments`)).json
-    const reacted =
+    const reaction =
       note && (await eve('POST', `${path}/pulls/comments/${note.id}/reactions`, { content: '+1' }))
-    assert.equal(reacted?.status, 201)
+    assert.equal(reaction?.status, 201)
     assert.equal((await eve('DELETE', ofPending)).json.id, pending.id)
-    const left = context.db.read.selectFrom('reaction').select('id').where('target_id', '=', note.id)
-    assert.deepEqual(await left.where('target', '=', 'review_comment').execute(), [])
+    const reactions = context.db.read.selectFrom('reaction').select('id').where('target_id', '=', note.id)
+    assert.deepEqual(await reactions.where('target', '=', 'review_comment').execute(), [])
     assert.equal((await eve('GET', ofPending)).status, 404)
 
     const { json: review } = await eve('POST', `${at}/reviews`, { event: 'APPROVE', body: 'Good' })
@@ -129,11 +130,11 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.deepEqual(tries.map(({ status }) => status).sort(), [200, 422, 422, 422, 422, 422])
     const [review] = (await eve('GET', `${at}/reviews`)).json
     const submit = () => eve('POST', `${at}/reviews/${review.id}/events`, { event: 'APPROVE' })
-    const submitted = await Promise.all([submit(), submit(), submit()])
-    assert.deepEqual(submitted.map(({ status }) => status).sort(), [200, 422, 422])
+    const submissions = await Promise.all([submit(), submit(), submit()])
+    assert.deepEqual(submissions.map(({ status }) => status).sort(), [200, 422, 422])
   })
 
-  test('a locked pull request takes reviews of writers only, and a private one stays hidden', async () => {
+  test('a locked pull request accepts reviews of writers only, and a private one stays hidden', async () => {
     const { ada, as, ben, openPull, path } = await start('locked')
     const eve = await as('eve')
     const { at, number } = await openPull('locked')
@@ -143,14 +144,14 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.equal((await eve('POST', `${at}/reviews`, remark)).status, 403)
     assert.equal((await ben('POST', `${at}/reviews`, remark)).status, 200)
     assert.equal((await ada('PATCH', path, { private: true })).status, 200)
-    for (const [method, rest, body] of [
+    for (const [method, suffix, body] of [
       ['GET', '/reviews'],
       ['POST', '/reviews', remark],
       ['GET', `/reviews/${review.id}`],
       ['GET', `/reviews/${review.id}/comments`],
       ['GET', '/comments'],
     ] as const)
-      assert.equal((await eve(method, at + rest, body)).status, 404, rest)
+      assert.equal((await eve(method, at + suffix, body)).status, 404, suffix)
     assert.equal((await ben('GET', `${at}/reviews`)).json.length, 2)
   })
 
@@ -180,7 +181,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.deepEqual((await decide()).approvedBy, [ada.user.id])
   })
 
-  test('an approval of the latest push counts only if somebody else made it', async () => {
+  test('the latest push is approved only by users other than its pusher', async () => {
     const { ada, ben, decide, member, openPull } = await start('pushed')
     const carl = await member('carl', 'write')
     const { at, number } = await openPull('pushed')
@@ -224,18 +225,18 @@ describeOnBothDatabases('reviews', ({ location }) => {
     await commit('main', '.github/CODEOWNERS', owners)
     const { at, number } = await openPull('owned')
     await moveHead('owned', { 10: 'X' })
-    const requested = async () =>
+    const listReviewerIds = async () =>
       (await ada('GET', `${at}/requested_reviewers`)).json.users.map(({ id }: Json) => id)
-    assert.deepEqual(await requested(), [carl.user.id])
+    assert.deepEqual(await listReviewerIds(), [carl.user.id])
     assert.equal((await decide(number)).codeOwners, 'missing')
     await dan('POST', `${at}/reviews`, { event: 'APPROVE' })
     await ada('POST', `${at}/reviews`, { event: 'APPROVE' })
     assert.equal((await decide(number)).codeOwners, 'missing')
     const { json: approval } = await carl('POST', `${at}/reviews`, { event: 'APPROVE' })
     assert.equal((await decide(number)).codeOwners, 'approved')
-    assert.deepEqual(await requested(), [])
+    assert.deepEqual(await listReviewerIds(), [])
     await moveHead('owned', { 10: 'Y' })
-    assert.deepEqual(await requested(), [])
+    assert.deepEqual(await listReviewerIds(), [])
     await ben('PUT', `${at}/reviews/${approval.id}/dismissals`, { message: 'Not yet' })
     assert.equal((await decide(number)).codeOwners, 'missing')
     await context.db.write((tx) => tx.updateTable('pull_request').set({ base_oid: base }).execute())
@@ -245,7 +246,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.equal((await decide(number)).codeOwners, 'approved')
   })
 
-  test('a review answers requests, and the timeline tells of all', async () => {
+  test('a review fulfills its requests, and the timeline lists all events', async () => {
     const { ada, ben, context, member, openPull, path, writerOf } = await start('told')
     const carl = await member('carl', 'read')
     const { at, number } = await openPull('told')
@@ -255,9 +256,9 @@ describeOnBothDatabases('reviews', ({ location }) => {
     await reviewers.request(byAda, number, { logins: ['carl'], teams: [] })
     for (const logins of [['ben'], ['eve'], ['carl', 'nobody']])
       await assert.rejects(reviewers.request(byAda, number, { logins, teams: [] }), { code: 'unprocessable' })
-    const requested = await ben('GET', `${at}/requested_reviewers`)
+    const requestedReviewers = await ben('GET', `${at}/requested_reviewers`)
     assert.deepEqual(
-      requested.json.users.map(({ login }: Json) => login),
+      requestedReviewers.json.users.map(({ login }: Json) => login),
       ['carl'],
     )
     const review = {
@@ -282,7 +283,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
       ['timeline-reviewed-event', reviewed],
       ['review-dismissed-issue-event', dismissed],
     ] as const)
-      assert.deepEqual(published.findErrors(schema, entry), [])
+      assert.deepEqual(publishedSchemas.findErrors(schema, entry), [])
     const events = (await ada('GET', `${path}/issues/${number}/events`)).json
     assert.deepEqual(
       events.map(({ event }: Json) => event),
@@ -313,7 +314,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.equal(timeline.at(-1).dismissed_review.review_id, approval.id)
   })
 
-  test('an approval of an older commit is dismissed at once, and does not approve the latest push', async () => {
+  test('an approval of an older commit is dismissed immediately, and does not approve the latest push', async () => {
     const { context, decide, member, moveHead, openPull, repositoryId } = await start('late')
     const [carl, dan] = [await member('carl', 'write'), await member('dan', 'write')]
     const { at, head, number } = await openPull('late')
@@ -335,10 +336,10 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.equal((await carl('POST', `${at}/reviews`, approval)).json.state, 'APPROVED')
     assert.equal((await decide(number)).isLastPushApproved, false)
     await protect({ requiredReviews })
-    const { json: dismissed } = await carl('POST', `${at}/reviews`, approval)
-    assert.deepEqual([dismissed.state, dismissed.commit_id], ['DISMISSED', head])
-    const submitted = await dan('POST', `${at}/reviews/${pending.id}/events`, { event: 'APPROVE' })
-    assert.equal(submitted.json.state, 'DISMISSED')
+    const { json: dismissedReview } = await carl('POST', `${at}/reviews`, approval)
+    assert.deepEqual([dismissedReview.state, dismissedReview.commit_id], ['DISMISSED', head])
+    const submission = await dan('POST', `${at}/reviews/${pending.id}/events`, { event: 'APPROVE' })
+    assert.equal(submission.json.state, 'DISMISSED')
     assert.deepEqual((await decide(number)).approvedBy, [])
     const upperCase = { event: 'APPROVE', commit_id: latest.toUpperCase() }
     assert.equal((await carl('POST', `${at}/reviews`, upperCase)).json.state, 'APPROVED')
@@ -381,11 +382,11 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const { ada, context, moveHead, openPull, writerOf } = await start('raced')
     const { head, number } = await openPull('raced')
     const diffs = createReviewDiffs(context)
-    let moved: string | undefined
+    let newHead: string | undefined
     const reviews = createReviews(context, {
       ...diffs,
       async isPartOf(...parts) {
-        moved ??= await moveHead('raced', { 10: 'five', 12: 'twelve' })
+        newHead ??= await moveHead('raced', { 10: 'five', 12: 'twelve' })
         return diffs.isPartOf(...parts)
       },
     })
@@ -404,7 +405,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const input = { commitId: undefined, body: '', event: 'COMMENT' as const, comments }
     const review = await reviews.create(await writerOf(ada, 'admin'), number, input)
     assert.notEqual(review.commit_oid, head)
-    assert.equal(review.commit_oid, moved)
+    assert.equal(review.commit_oid, newHead)
   })
 
   test('teams are requested, own code by their members, and stay hidden when secret', async () => {
@@ -414,9 +415,9 @@ describeOnBothDatabases('reviews', ({ location }) => {
     const root = await as('root', { scopes: ['site_admin', 'repo', 'admin:org'] })
     const carl = await as('carl')
     const ok = async (by: typeof ada, method: string, path: string, body?: object) => {
-      const answer = await by(method, path, body)
-      assert.ok(answer.status < 300, `${method} ${path}: ${answer.text}`)
-      return answer.text && answer.json
+      const response = await by(method, path, body)
+      assert.ok(response.status < 300, `${method} ${path}: ${response.text}`)
+      return response.text && response.json
     }
     await ok(root, 'POST', '/admin/organizations', { login: 'guild', admin: 'ada' })
     await ok(ada, 'POST', '/repos/ada/teams/transfer', { new_owner: 'guild' })
@@ -438,18 +439,18 @@ describeOnBothDatabases('reviews', ({ location }) => {
     for (const team of ['strangers', 'spies', 'nobody'])
       await assert.rejects(request(team), { code: 'unprocessable' })
     await request('Smiths', 'apprentices')
-    const requested = async () =>
+    const listTeamSlugs = async () =>
       (await ada('GET', `${at}/requested_reviewers`)).json.teams.map(({ slug }: Json) => slug)
-    assert.deepEqual(await requested(), ['smiths', 'apprentices'])
+    assert.deepEqual(await listTeamSlugs(), ['smiths', 'apprentices'])
     const timeline = await ok(ada, 'GET', `/repos/guild/teams/issues/${number}/timeline`)
     assert.equal(timeline.at(-1).requested_team.slug, 'apprentices')
     await reviewers.remove(await writerOf(ada, 'admin'), number, { logins: [], teams: ['apprentices'] })
-    assert.deepEqual(await requested(), ['smiths'])
+    assert.deepEqual(await listTeamSlugs(), ['smiths'])
     await ok(ada, 'PATCH', '/orgs/guild/teams/apprentices', { parent_team_id: null })
     await ok(ada, 'PATCH', '/orgs/guild/teams/smiths', { privacy: 'secret' })
-    assert.deepEqual(await requested(), [])
-    const hidden = await ok(ada, 'GET', `/repos/guild/teams/issues/${number}/timeline`)
-    assert.ok(!JSON.stringify(hidden).includes('smiths'))
+    assert.deepEqual(await listTeamSlugs(), [])
+    const hiddenTimeline = await ok(ada, 'GET', `/repos/guild/teams/issues/${number}/timeline`)
+    assert.ok(!JSON.stringify(hiddenTimeline).includes('smiths'))
     await ok(ada, 'PATCH', '/orgs/guild/teams/smiths', { privacy: 'closed' })
     await ok(ada, 'PATCH', '/orgs/guild/teams/apprentices', { parent_team_id: parent.id })
 
@@ -459,7 +460,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.equal((await decide(number)).codeOwners, 'missing')
     assert.equal((await carl('POST', `${at}/reviews`, { event: 'APPROVE' })).status, 200)
     assert.equal((await decide(number)).codeOwners, 'approved')
-    assert.deepEqual(await requested(), [])
+    assert.deepEqual(await listTeamSlugs(), [])
   })
 
   test('Octokit reviews a pull request, comments, replies and reacts', async () => {
@@ -474,17 +475,17 @@ describeOnBothDatabases('reviews', ({ location }) => {
       comments: [{ path: 'poem.txt', start_line: 9, line: 10, side: 'RIGHT', body: 'Shorter?' }],
     })
     assert.equal(review.state, 'PENDING')
-    const { data: submitted } = await pulls.submitReview({
+    const { data: submittedReview } = await pulls.submitReview({
       ...params,
       review_id: review.id,
       event: 'REQUEST_CHANGES',
       body: 'Please',
     })
-    assert.equal(submitted.state, 'CHANGES_REQUESTED')
+    assert.equal(submittedReview.state, 'CHANGES_REQUESTED')
     const { data: comments } = await pulls.listCommentsForReview({ ...params, review_id: review.id })
     const [comment] = comments
     assert.ok(comment)
-    assert.deepEqual(published.findErrors('review-comment', comment), [])
+    assert.deepEqual(publishedSchemas.findErrors('review-comment', comment), [])
     const { data: reply } = await client(ada.token).pulls.createReplyForReviewComment({
       ...params,
       comment_id: comment.id,
@@ -499,7 +500,7 @@ describeOnBothDatabases('reviews', ({ location }) => {
       side: 'RIGHT',
       body: 'And here',
     })
-    assert.deepEqual(published.findErrors('pull-request-review-comment', alone), [])
+    assert.deepEqual(publishedSchemas.findErrors('pull-request-review-comment', alone), [])
     await reactions.createForPullRequestReviewComment({ ...params, comment_id: alone.id, content: 'eyes' })
     const { data: all } = await pulls.listReviewCommentsForRepo({ ...params, sort: 'created' })
     assert.deepEqual(

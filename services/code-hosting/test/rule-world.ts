@@ -16,14 +16,17 @@ export async function startRuleWorld(databases: TestDatabases) {
   /** Names differ, because the tests on PostgreSQL share a database. */
   async function organization(name: string) {
     const owner = await as(`${name}-owner`)
-    const made = await admin('POST', '/admin/organizations', { login: name, admin: `${name}-owner` })
-    if (made.status >= 300) throw new Error(made.text)
+    const createdOrganization = await admin('POST', '/admin/organizations', {
+      login: name,
+      admin: `${name}-owner`,
+    })
+    if (createdOrganization.status >= 300) throw new Error(createdOrganization.text)
 
     async function repository(repo = 'sea') {
-      const created = await owner('POST', `/orgs/${name}/repos`, { name: repo, auto_init: true })
-      if (created.status !== 201) throw new Error(created.text)
+      const createdRepository = await owner('POST', `/orgs/${name}/repos`, { name: repo, auto_init: true })
+      if (createdRepository.status !== 201) throw new Error(createdRepository.text)
       const path = `/repos/${name}/${repo}`
-      const id: number = created.json.id
+      const id: number = createdRepository.json.id
       const tip = async (branch = 'main'): Promise<string> =>
         (await owner('GET', `${path}/git/ref/heads/${branch}`)).json.object.sha
 

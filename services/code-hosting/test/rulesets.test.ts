@@ -43,23 +43,26 @@ describeOnBothDatabases('rulesets', (databases) => {
   test('a repository ruleset can be created, read, changed and deleted, and keeps its history', async () => {
     const { owner, member, path, name } = await open('crud')
     const at = `${path}/rulesets`
-    const created = await owner('POST', at, {
+    const ruleset = await owner('POST', at, {
       ...active,
       name: 'Main',
       bypass_actors: [{ actor_id: 5, actor_type: 'RepositoryRole', bypass_mode: 'always' }],
       rules: [{ type: 'deletion' }, pullRequest],
     })
-    assert.equal(created.status, 201, created.text)
-    assert.deepEqual(schemas.findErrors('repository-ruleset', created.json), [])
+    assert.equal(ruleset.status, 201, ruleset.text)
+    assert.deepEqual(schemas.findErrors('repository-ruleset', ruleset.json), [])
     assert.deepEqual(
-      [created.json.source_type, created.json.source, created.json.current_user_can_bypass],
+      [ruleset.json.source_type, ruleset.json.source, ruleset.json.current_user_can_bypass],
       ['Repository', `${name}/sea`, 'always'],
     )
-    const one = `${at}/${created.json.id}`
-    assert.deepEqual((await owner('GET', one)).json, created.json)
+    const one = `${at}/${ruleset.json.id}`
+    assert.deepEqual((await owner('GET', one)).json, ruleset.json)
     const reader = await member('reader', 'read')
-    const seen = await reader('GET', one)
-    assert.deepEqual([seen.json.bypass_actors, seen.json.current_user_can_bypass], [undefined, 'never'])
+    const readerView = await reader('GET', one)
+    assert.deepEqual(
+      [readerView.json.bypass_actors, readerView.json.current_user_can_bypass],
+      [undefined, 'never'],
+    )
     assert.equal((await reader('PUT', one, { name: 'x' })).status, 403)
     assert.equal((await reader('POST', at, { ...active, name: 'x' })).status, 403)
     const list = await reader('GET', at)
@@ -69,14 +72,14 @@ describeOnBothDatabases('rulesets', (databases) => {
     assert.deepEqual(
       rules.json.map((rule: { type: string; ruleset_id: number }) => [rule.type, rule.ruleset_id]),
       [
-        ['deletion', created.json.id],
-        ['pull_request', created.json.id],
+        ['deletion', ruleset.json.id],
+        ['pull_request', ruleset.json.id],
       ],
     )
     assert.deepEqual(schemas.findErrors('repository-rule-detailed', rules.json[1]), [])
     assert.equal((await owner('GET', `${path}/branches/main`)).json.protected, true)
-    const changed = await owner('PUT', one, { enforcement: 'disabled' })
-    assert.deepEqual([changed.json.enforcement, changed.json.rules.length], ['disabled', 2])
+    const update = await owner('PUT', one, { enforcement: 'disabled' })
+    assert.deepEqual([update.json.enforcement, update.json.rules.length], ['disabled', 2])
     assert.equal((await owner('GET', `${path}/branches/main`)).json.protected, false)
     const history = await owner('GET', `${one}/history`)
     assert.equal(history.json.length, 2)
@@ -106,7 +109,7 @@ describeOnBothDatabases('rulesets', (databases) => {
     assert.equal(await post(pattern('(^|\\s)fix(es)?: [A-Z]\\w+')), 201)
   })
 
-  test('rules refuse pushes and API changes, except for those who may bypass them', async () => {
+  test('rules reject pushes and API changes, except for actors with a bypass', async () => {
     const { owner, member, clone, path, tip } = await open('rules')
     const writer = await member('writer', 'write')
     const maintainer = await member('boss', 'maintain')
@@ -122,18 +125,18 @@ describeOnBothDatabases('rulesets', (databases) => {
       rules: [pullRequest, { type: 'creation' }],
     })
     const oid = await client.commit('a.txt', '1')
-    const refused = await client.attempt('push', 'origin', 'main', 'main:release/1', 'main:release/free')
+    const rejection = await client.attempt('push', 'origin', 'main', 'main:release/1', 'main:release/free')
     assert.match(
-      refused.stderr,
+      rejection.stderr,
       /remote: error: GH013: Repository rule violations found for refs\/heads\/main\./,
     )
-    assert.match(refused.stderr, /remote: - Changes must be made through a pull request\./)
-    assert.match(refused.stderr, /main -> main \(push declined due to repository rule violations\)/)
-    assert.match(refused.stderr, /\[remote rejected\] main -> release\/1/)
-    assert.match(refused.stderr, /\[new branch\]\s+main -> release\/free/)
+    assert.match(rejection.stderr, /remote: - Changes must be made through a pull request\./)
+    assert.match(rejection.stderr, /main -> main \(push declined due to repository rule violations\)/)
+    assert.match(rejection.stderr, /\[remote rejected\] main -> release\/1/)
+    assert.match(rejection.stderr, /\[new branch\]\s+main -> release\/free/)
     assert.equal((await writer('PUT', `${path}/contents/b.txt`, file)).status, 409)
-    const made = await writer('POST', `${path}/git/refs`, { ref: 'refs/heads/release/2', sha: oid })
-    assert.match(made.json.message, /Repository rule violations found[\s\S]*creations being restricted/)
+    const createdRef = await writer('POST', `${path}/git/refs`, { ref: 'refs/heads/release/2', sha: oid })
+    assert.match(createdRef.json.message, /Repository rule violations found[\s\S]*creations being restricted/)
     assert.equal(
       (await writer('POST', `${path}/branches/release/free/rename`, { new_name: 'release/3' })).status,
       422,
@@ -148,8 +151,8 @@ describeOnBothDatabases('rulesets', (databases) => {
     assert.deepEqual(schemas.findErrors('rule-suites', suites.json), [])
     const results = suites.json.map(({ ref, result }: { ref: string; result: string }) => `${ref} ${result}`)
     assert.ok(results.includes('refs/heads/main fail') && results.includes('refs/heads/main bypass'))
-    const failed = await owner('GET', `${path}/rulesets/rule-suites?rule_suite_result=fail&ref=main`)
-    const suite = await owner('GET', `${path}/rulesets/rule-suites/${failed.json[0].id}`)
+    const failedSuites = await owner('GET', `${path}/rulesets/rule-suites?rule_suite_result=fail&ref=main`)
+    const suite = await owner('GET', `${path}/rulesets/rule-suites/${failedSuites.json[0].id}`)
     assert.deepEqual(schemas.findErrors('rule-suite', suite.json), [])
     assert.equal(suite.json.rule_evaluations[0].rule_source.id, ruleset.id)
     assert.equal((await writer('GET', `${path}/rulesets/rule-suites`)).status, 403)
@@ -200,8 +203,8 @@ describeOnBothDatabases('rulesets', (databases) => {
       rules: [{ type: 'required_status_checks', parameters }],
     })
     const refs = oids.map((oid, at) => `${oid}:refs/heads/at-${at}`)
-    const refused = await client.attempt('push', 'origin', ...refs)
-    assert.match(refused.stderr, /GH013[\s\S]*Required status check "ci" is expected/)
+    const rejection = await client.attempt('push', 'origin', ...refs)
+    assert.match(rejection.stderr, /GH013[\s\S]*Required status check "ci" is expected/)
     const passed = { repository_id: id, context: 'ci', state: 'success', creator_id: owner.user.id } as const
     const unused = { target_url: null, description: null, created_at_ms: 0 }
     const statuses = oids.slice(1).map((oid) => ({ ...passed, ...unused, oid }))
@@ -221,9 +224,9 @@ describeOnBothDatabases('rulesets', (databases) => {
     await check(1)
     // Jobs of the pushes read as well.
     await context.jobs.idle()
-    const few = (await statementsOf(context.db, () => check(2))).length
+    const statementsForFew = (await statementsOf(context.db, () => check(2))).length
     const many = (await statementsOf(context.db, () => check(59))).length
-    assert.ok(many <= few, `${many} statements after ${few}`)
+    assert.ok(many <= statementsForFew, `${many} statements after ${statementsForFew}`)
     await assert.rejects(check(501), (error: RefusedRefChanges) => {
       const last = error.refusals.get('refs/heads/x-500')?.rulesets
       assert.deepEqual(last, ['Required status checks cannot be evaluated for so many commits in one push.'])
@@ -251,8 +254,8 @@ describeOnBothDatabases('rulesets', (databases) => {
     assert.match(odd.stderr, /Tag name must match/)
     assert.match((await client.attempt('push', 'origin', ':v1.0')).stderr, /GH013/)
     await client.commit('b.txt', '2')
-    const moved = await client.attempt('push', '--force', 'origin', 'HEAD:refs/tags/v1.0')
-    assert.match(moved.stderr, /Cannot update this protected ref/)
+    const movedTag = await client.attempt('push', '--force', 'origin', 'HEAD:refs/tags/v1.0')
+    assert.match(movedTag.stderr, /Cannot update this protected ref/)
     await client.git('push', '--quiet', 'origin', ':refs/tags/other')
     assert.equal((await owner('DELETE', `${path}/git/refs/tags/v1.0`)).status, 422)
   })
@@ -275,28 +278,31 @@ describeOnBothDatabases('rulesets', (databases) => {
     const { owner, member, as, path, name, repository } = await open('org')
     const lake = await repository('lake')
     const at = `/orgs/${name}/rulesets`
-    const created = await owner('POST', at, {
+    const ruleset = await owner('POST', at, {
       ...active,
       name: 'Everywhere',
       conditions: { ...everywhere, repository_name: { include: ['~ALL'], exclude: ['lake'] } },
       bypass_actors: [{ actor_id: null, actor_type: 'OrganizationAdmin' }],
       rules: [pullRequest],
     })
-    assert.equal(created.status, 201, created.text)
-    assert.deepEqual(schemas.findErrors('repository-ruleset', created.json), [])
+    assert.equal(ruleset.status, 201, ruleset.text)
+    assert.deepEqual(schemas.findErrors('repository-ruleset', ruleset.json), [])
     assert.equal((await owner('POST', at, { ...active, name: 'Nowhere' })).status, 422)
-    const one = `${at}/${created.json.id}`
+    const one = `${at}/${ruleset.json.id}`
     const writer = await member('writer', 'admin')
     const other = await lake.member('writer', 'admin')
     assert.equal((await writer('PUT', `${path}/contents/a.txt`, file)).status, 409)
     assert.equal((await other('PUT', `${lake.path}/contents/a.txt`, file)).status, 201)
     assert.equal((await owner('PUT', `${path}/contents/a.txt`, file)).status, 201)
-    const seen = await writer('GET', `${path}/rulesets`)
-    assert.deepEqual([seen.json[0].source_type, seen.json[0].source], ['Organization', name])
+    const visibleRulesets = await writer('GET', `${path}/rulesets`)
+    assert.deepEqual(
+      [visibleRulesets.json[0].source_type, visibleRulesets.json[0].source],
+      ['Organization', name],
+    )
     assert.equal((await writer('GET', `${path}/rulesets?includes_parents=false`)).json.length, 0)
     assert.equal((await writer('GET', `${lake.path}/rulesets`)).json.length, 0)
-    assert.equal((await writer('GET', `${lake.path}/rulesets/${created.json.id}`)).status, 404)
-    assert.equal((await writer('PUT', `${path}/rulesets/${created.json.id}`, { name: 'x' })).status, 404)
+    assert.equal((await writer('GET', `${lake.path}/rulesets/${ruleset.json.id}`)).status, 404)
+    assert.equal((await writer('PUT', `${path}/rulesets/${ruleset.json.id}`, { name: 'x' })).status, 404)
     for (const [method, body] of [
       ['GET', undefined],
       ['PUT', { name: 'x' }],
@@ -345,11 +351,11 @@ describeOnBothDatabases('rulesets', (databases) => {
       }
     }
     await measure('warm', 1)
-    const few = await measure('few', 1)
+    const costOfFew = await measure('few', 1)
     for (let at = 1; at < 12; at++) await create(at)
     const many = await measure('many', 1000)
     for (const key of ['rules', 'branches', 'branch', 'list'] as const)
-      assert.ok(many[key] <= few[key] + 1, `${key}: ${many[key]} after ${few[key]}`)
+      assert.ok(many[key] <= costOfFew[key] + 1, `${key}: ${many[key]} after ${costOfFew[key]}`)
   })
 
   test('changes of rulesets are webhook events with what changed', async () => {

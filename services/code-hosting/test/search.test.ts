@@ -66,19 +66,26 @@ describeOnBothDatabases('search', ({ location }) => {
     const random = createRandom(7)
     const words = ['apple', 'pear', 'plum', 'fig']
     const labels = ['bug', 'question', 'wontfix']
-    const made: Json[] = []
+    const createdIssues: Json[] = []
     for (let at = 0; at < 20; at++) {
       const title = `${words[random(4)]} ${words[random(4)]}`
-      const own = labels.filter(() => random(3) === 0)
+      const issueLabels = labels.filter(() => random(3) === 0)
       const author = random(3) === 0 ? 'bob' : 'ada'
       const call = author === 'bob' ? bob : ada
-      const { json } = await call('POST', issues, { title, labels: own })
+      const { json } = await call('POST', issues, { title, labels: issueLabels })
       const comments = random(3)
       for (let one = 0; one < comments; one++)
         await ada('POST', `${issues}/${json.number}/comments`, { body: 'yes' })
       const isOpen = random(2) === 0
       if (!isOpen) await ada('PATCH', `${issues}/${json.number}`, { state: 'closed' })
-      made.push({ number: json.number, title, labels: author === 'bob' ? [] : own, comments, isOpen, author })
+      createdIssues.push({
+        number: json.number,
+        title,
+        labels: author === 'bob' ? [] : issueLabels,
+        comments,
+        isOpen,
+        author,
+      })
     }
     const terms: [string, Predicate][] = [
       ...words.map((word): [string, Predicate] => [word, ({ title }) => title.includes(word)]),
@@ -107,7 +114,7 @@ describeOnBothDatabases('search', ({ location }) => {
       const q = `repo:ada/orchard (${parts.map(([text]) => text).join(isAny ? ' OR ' : ' ')})`
       const holds: Predicate = (issue) =>
         isAny ? parts.some(([, one]) => one(issue)) : parts.every(([, one]) => one(issue))
-      const expected = made.filter(holds).map(({ number }) => number)
+      const expected = createdIssues.filter(holds).map(({ number }) => number)
       const { json, text } = await find(ada, q, '&per_page=100&sort=created&order=asc')
       assert.deepEqual(
         json.items?.map(({ number }: Json) => number),
@@ -120,10 +127,10 @@ describeOnBothDatabases('search', ({ location }) => {
     assert.match(pages.headers.get('link') ?? '', /page=3>; rel="next", .*page=3>; rel="last"/)
   })
 
-  test('private results are found by nobody without access, not even as a count', async () => {
+  test('private results are hidden from users without access, also in counts', async () => {
     const { ada, as, context } = await start('engine-3')
     const eve = await as('eve')
-    const created = await ada('POST', '/user/repos', { name: 'vault', private: true, auto_init: true })
+    const repository = await ada('POST', '/user/repos', { name: 'vault', private: true, auto_init: true })
     const file = { message: 'zebracommit', content: base64('zebracode = 1') }
     await ada('PUT', '/repos/ada/vault/contents/notes.js', file)
     await ada('POST', '/repos/ada/vault/issues', { title: 'zebraissue' })
@@ -140,12 +147,12 @@ describeOnBothDatabases('search', ({ location }) => {
       assert.equal(await count(eve, path), 0, path)
     }
     assert.equal(await count(eve, 'topics?q=zebra'), 0)
-    const labels = `/search/labels?q=bug&repository_id=${created.json.id}`
+    const labels = `/search/labels?q=bug&repository_id=${repository.json.id}`
     assert.equal((await eve('GET', labels)).status, 404)
     assert.equal((await ada('GET', labels)).json.items[0].name, 'bug')
-    const hidden = await find(eve, 'x repo:ada/vault')
+    const hiddenResult = await find(eve, 'x repo:ada/vault')
     const absent = await find(eve, 'x repo:ada/nothing')
-    assert.deepEqual([hidden.status, hidden.text], [422, absent.text])
+    assert.deepEqual([hiddenResult.status, hiddenResult.text], [422, absent.text])
     await ada('PATCH', '/repos/ada/vault', { private: false })
     for (const path of [...paths, 'topics?q=zebra']) assert.equal(await count(eve, path), 1, path)
     await ada('DELETE', '/repos/ada/vault')
@@ -155,15 +162,15 @@ describeOnBothDatabases('search', ({ location }) => {
   test('code is found by words, path, name, extension and language of the default branch', async () => {
     const { ada, context } = await start('engine-4')
     await ada('POST', '/user/repos', { name: 'tools', auto_init: true })
-    const put = async (path: string, text: string, sha?: string) =>
+    const putFile = async (path: string, text: string, sha?: string) =>
       ada('PUT', `/repos/ada/tools/contents/${path}`, {
         message: `write ${path}`,
         content: base64(text),
         sha,
       })
-    const main = await put('src/main.ts', 'export function parseQuokka(text: string) {}\n')
-    await put('src/lib/other.py', 'def parse_quokka(): pass\n')
-    await put('data.bin', 'quokka\0quokka')
+    const main = await putFile('src/main.ts', 'export function parseQuokka(text: string) {}\n')
+    await putFile('src/lib/other.py', 'def parse_quokka(): pass\n')
+    await putFile('data.bin', 'quokka\0quokka')
     await context.jobs.idle()
     const paths = async (q: string) => {
       const { json, text } = await ada('GET', `/search/code?q=${encodeURIComponent(`${q} repo:ada/tools`)}`)
@@ -180,7 +187,7 @@ describeOnBothDatabases('search', ({ location }) => {
     assert.deepEqual(await paths('function -filename:other path:src/lib'), [])
     const highlighted = await ada('GET', '/search/code?q=parseQuokka+repo:ada/tools', undefined, textMatch)
     assert.equal(highlighted.json.items[0].text_matches[0].matches[0].text, 'parseQuokka')
-    await put('src/main.ts', 'export const nothing = 1\n', main.json.content.sha)
+    await putFile('src/main.ts', 'export const nothing = 1\n', main.json.content.sha)
     await context.jobs.idle()
     assert.deepEqual(await paths('parseQuokka'), [])
     const commits = await ada('GET', '/search/commits?q=write+repo:ada/tools+author:ada+author-date:>2000')
@@ -196,7 +203,7 @@ describeOnBothDatabases('search', ({ location }) => {
     }
   })
 
-  test('an odd query is answered or refused, and never fails', async () => {
+  test('an unusual query returns results or a client error, never a server error', async () => {
     const { ada, open } = await start('engine-6')
     await open('x')
     const queries = [
@@ -330,9 +337,9 @@ test('searches have their own rate limits, which the headers and /rate_limit sho
   const header = (name: string) => first.headers.get(`x-ratelimit-${name}`)
   assert.deepEqual([header('limit'), header('remaining'), header('resource')], ['30', '29', 'search'])
   for (let count = 0; count < 10; count++) assert.equal((await ada('GET', '/search/code?q=x')).status, 200)
-  const refused = await ada('GET', '/search/code?q=x')
-  assert.equal(refused.status, 403)
-  assert.match(refused.json.message, /^API rate limit exceeded/)
+  const rejection = await ada('GET', '/search/code?q=x')
+  assert.equal(rejection.status, 403)
+  assert.match(rejection.json.message, /^API rate limit exceeded/)
   const { resources } = (await ada('GET', '/rate_limit')).json
   assert.deepEqual(
     [resources.core.used, resources.search.remaining, resources.code_search.remaining],

@@ -14,12 +14,12 @@ test("bursts on one route are refused with GitHub's message and headers", async 
   const { as, clock } = await start(true)
   const ada = await as('ada')
   for (let count = 0; count < 900; count++) assert.equal((await ada('GET', '/zen')).status, 200)
-  const refused = await ada('GET', '/zen')
-  assert.equal(refused.status, 403)
-  assert.match(refused.json.message, /^You have exceeded a secondary rate limit\./)
-  assert.match(refused.json.documentation_url, /#about-secondary-rate-limits$/)
-  assert.ok(Number(refused.headers.get('retry-after')) > 0)
-  assert.notEqual(refused.headers.get('x-ratelimit-remaining'), '0')
+  const rejection = await ada('GET', '/zen')
+  assert.equal(rejection.status, 403)
+  assert.match(rejection.json.message, /^You have exceeded a secondary rate limit\./)
+  assert.match(rejection.json.documentation_url, /#about-secondary-rate-limits$/)
+  assert.ok(Number(rejection.headers.get('retry-after')) > 0)
+  assert.notEqual(rejection.headers.get('x-ratelimit-remaining'), '0')
   assert.equal((await ada('GET', '/user')).status, 200)
   assert.equal((await ada('GET', '/rate_limit')).status, 200)
   clock.advance(60_000)
@@ -44,20 +44,20 @@ test('writes cost five points, and creating content has its own limit', async ()
 test('more than a hundred concurrent requests are refused, and their slots are released', async () => {
   const gate = Promise.withResolvers<void>()
   const full = Promise.withResolvers<void>()
-  let waiting = 0
+  let waitingCount = 0
   const { as } = await start(true, (app) =>
     app.addHook('preHandler', async (request) => {
       if (!request.url.startsWith('/zen')) return
-      if (++waiting === 100) full.resolve()
+      if (++waitingCount === 100) full.resolve()
       await gate.promise
     }),
   )
   const ada = await as('ada')
   const many = Array.from({ length: 100 }, () => ada('GET', '/zen'))
   await full.promise
-  const refused = await ada('GET', '/user')
-  assert.equal(refused.status, 403)
-  assert.match(refused.json.message, /secondary rate limit/)
+  const rejection = await ada('GET', '/user')
+  assert.equal(rejection.status, 403)
+  assert.match(rejection.json.message, /secondary rate limit/)
   gate.resolve()
   for (const { status } of await Promise.all(many)) assert.equal(status, 200)
   assert.equal((await ada('GET', '/user')).status, 200)

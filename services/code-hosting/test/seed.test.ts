@@ -107,9 +107,9 @@ test('an interrupted seed is completed by the next one', async () => {
     // As the next start does.
     await createReconciler(context).settle()
     await seedSample(context)
-    const again = await snapshot(context)
+    const secondSnapshot = await snapshot(context)
     // Ids are not reused, and a push completed later has the later time.
-    assert.deepEqual(comparable(again), comparable(sown), `cut short at write ${at}`)
+    assert.deepEqual(comparable(secondSnapshot), comparable(sown), `cut short at write ${at}`)
   }
 })
 

@@ -13,11 +13,13 @@ export async function startCodeHosting(options: TestOptions = {}) {
   const observed: typeof service = {
     ...service,
     async setup(base) {
-      const created = await createContext(base)
+      const serviceContext = await createContext(base)
       // Without the checks of requests, and shared with the platform.
-      context = { ...created, db: base.db }
-      const made = await setUp(created)
-      return testFile === undefined ? made : { ...made, routes: [recordCalls(testFile), ...made.routes] }
+      context = { ...serviceContext, db: base.db }
+      const instance = await setUp(serviceContext)
+      return testFile === undefined
+        ? instance
+        : { ...instance, routes: [recordCalls(testFile), ...instance.routes] }
     },
   }
   const running = await startTestService(observed, { sampleData: false, openapi, ...options })

@@ -33,17 +33,24 @@ describe('completed changes of stored intents', () => {
     const oid = fc.constantFrom('a', 'b', 'c', 'd', null)
     const change = fc.tuple(oid, oid)
     fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), oid, oid, (changes, stored, actual) => {
-        const intents = changes.map(([from, to], at) => intend(at + 1, from, to))
-        const steps = [...findCompletedChanges(intents, new Map([[ref, { stored, actual }]])).values()].flat()
-        // Each change starts where another ends, so all of them form a chain.
-        const count = (name: string | null, side: 'from' | 'to') =>
-          steps.filter((one) => one[side] === name).length
-        for (const name of ['a', 'b', 'c', 'd', null]) {
-          const surplus = Number(name === stored) - Number(name === actual)
-          assert.equal(count(name, 'from') - count(name, 'to'), surplus)
-        }
-      }),
+      fc.property(
+        fc.array(change, { minLength: 1, maxLength: 6 }),
+        oid,
+        oid,
+        (changes, storedRefs, actual) => {
+          const intents = changes.map(([from, to], at) => intend(at + 1, from, to))
+          const steps = [
+            ...findCompletedChanges(intents, new Map([[ref, { stored: storedRefs, actual }]])).values(),
+          ].flat()
+          // Each change starts where another ends, so all of them form a chain.
+          const count = (name: string | null, side: 'from' | 'to') =>
+            steps.filter((one) => one[side] === name).length
+          for (const name of ['a', 'b', 'c', 'd', null]) {
+            const surplus = Number(name === storedRefs) - Number(name === actual)
+            assert.equal(count(name, 'from') - count(name, 'to'), surplus)
+          }
+        },
+      ),
     )
   })
 })

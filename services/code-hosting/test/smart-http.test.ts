@@ -18,8 +18,8 @@ const hosting = await startCodeHosting()
 async function prepare(repository: object = {}) {
   const ana = await hosting.as('ana')
   await ana('DELETE', '/repos/ana/sea')
-  const created = await ana('POST', '/user/repos', { name: 'sea', ...repository })
-  assert.equal(created.status, 201, created.text)
+  const repositoryResponse = await ana('POST', '/user/repos', { name: 'sea', ...repository })
+  assert.equal(repositoryResponse.status, 201, repositoryResponse.text)
   const client = await openGitClient()
   await client.git('init', '--quiet', '-b', 'main')
   await client.git('remote', 'add', 'origin', remote(hosting, ana, 'ana/sea'))
@@ -58,15 +58,15 @@ describe('git over HTTP', () => {
     await client.git('push', '--quiet', 'origin', 'main')
     await client.git('tag', '-a', 'v1', '-m', 'One')
     await client.git('push', '--quiet', 'origin', 'v1', 'main:side')
-    const tagged = await client.git('rev-parse', 'v1^{commit}')
+    const taggedCommit = await client.git('rev-parse', 'v1^{commit}')
     const { json: tags } = await ana('GET', '/repos/ana/sea/tags')
     assert.deepEqual(
       tags.map((tag: { name: string; commit: { sha: string } }) => [tag.name, tag.commit.sha]),
-      [['v1', tagged]],
+      [['v1', taggedCommit]],
     )
     await client.git('commit', '--quiet', '--amend', '-m', 'Otherwise')
-    const refused = await client.attempt('push', 'origin', 'main')
-    assert.notEqual(refused.code, 0)
+    const rejection = await client.attempt('push', 'origin', 'main')
+    assert.notEqual(rejection.code, 0)
     await client.git('push', '--quiet', '--force', 'origin', 'main')
     await client.git('push', '--quiet', 'origin', '--delete', 'side')
     const { json: branches } = await ana('GET', '/repos/ana/sea/branches')
@@ -82,7 +82,7 @@ describe('git over HTTP', () => {
     )
   })
 
-  test('shallow and partial clones get only what they ask for', async () => {
+  test('shallow and partial clones get only the requested objects', async () => {
     const { hosting, client } = await prepare()
     for (const text of ['1', '2', '3']) await client.commit('a.txt', text)
     await client.git('push', '--quiet', 'origin', 'main')
@@ -131,10 +131,10 @@ describe('git over HTTP', () => {
 })
 
 describe('git access', () => {
-  test('a private and a missing repository both ask for credentials', async () => {
+  test('a private and a missing repository both require credentials', async () => {
     const { hosting } = await prepare({ private: true })
-    const ask = (name: string) => hosting.call(`/ana/${name}/info/refs?service=git-upload-pack`)
-    const [there, absent] = [await ask('sea.git'), await ask('none.git')]
+    const requestRefs = (name: string) => hosting.call(`/ana/${name}/info/refs?service=git-upload-pack`)
+    const [there, absent] = [await requestRefs('sea.git'), await requestRefs('none.git')]
     assert.equal(there.status, 401)
     assert.match(there.headers.get('www-authenticate') ?? '', /^Basic realm=/)
     assert.deepEqual([absent.status, absent.text], [there.status, there.text])
@@ -228,18 +228,18 @@ describe('git access', () => {
       return stderr
     }
     const tokenId = async () => (await auth.listTokens(ben.user.id)).at(-1)?.id ?? 0
-    const refused = (reason: string) =>
+    const rejectionOf = (reason: string) =>
       new RegExp(`${reason}[^]*main -> main \\(permission denied\\)[^]*main -> side \\(permission denied\\)`)
-    const denied = refused('Permission to ana/sea\\.git denied to ben\\.')
-    assert.match(await pushAfter(async () => auth.revokeToken(await tokenId())), refused('Invalid token'))
+    const accessDenied = rejectionOf('Permission to ana/sea\\.git denied to ben\\.')
+    assert.match(await pushAfter(async () => auth.revokeToken(await tokenId())), rejectionOf('Invalid token'))
     assert.match(
       await pushAfter(() => ana('PATCH', '/repos/ana/sea', { archived: true })),
-      refused('archived'),
+      rejectionOf('archived'),
     )
     await ana('PATCH', '/repos/ana/sea', { archived: false })
-    assert.match(await pushAfter(() => ana('PUT', at, { permission: 'pull' })), denied)
+    assert.match(await pushAfter(() => ana('PUT', at, { permission: 'pull' })), accessDenied)
     await ana('PUT', at, { permission: 'push' })
-    assert.match(await pushAfter(() => ana('DELETE', at)), refused('Repository not found'))
+    assert.match(await pushAfter(() => ana('DELETE', at)), rejectionOf('Repository not found'))
     const { json: branches } = await ana('GET', '/repos/ana/sea/branches')
     assert.deepEqual(
       branches.map((branch: { commit: { sha: string } }) => branch.commit.sha),

@@ -48,8 +48,8 @@ test('sub-issues can be moved and removed, and replace a parent only on request'
   assert.equal((await add(2, 3)).status, 422)
   assert.equal((await add(2, 3, { replace_parent: true })).status, 201)
   assert.deepEqual([await parts(1), await parts(2)], [[2, 4], [3]])
-  const removed = await ada('DELETE', `${path}/issues/1/sub_issue`, { sub_issue_id: ids[4] })
-  assert.deepEqual([removed.status, removed.json.sub_issues_summary.total], [200, 1])
+  const removal = await ada('DELETE', `${path}/issues/1/sub_issue`, { sub_issue_id: ids[4] })
+  assert.deepEqual([removal.status, removal.json.sub_issues_summary.total], [200, 1])
 })
 
 test('a sub-issue cannot be an ancestor, itself, or of another owner', async () => {
@@ -75,8 +75,8 @@ test('a sub-issue cannot be an ancestor, itself, or of another owner', async () 
 test('an issue is blocked by others, without cycles', async () => {
   const { ada, ids, path } = await startFamily()
   const at = (n: number) => `${path}/issues/${n}/dependencies`
-  const created = await ada('POST', `${at(1)}/blocked_by`, { issue_id: ids[2] })
-  assert.deepEqual([created.status, created.json.number], [201, 2])
+  const dependency = await ada('POST', `${at(1)}/blocked_by`, { issue_id: ids[2] })
+  assert.deepEqual([dependency.status, dependency.json.number], [201, 2])
   assert.equal((await ada('POST', `${at(1)}/blocked_by`, { issue_id: ids[2] })).status, 422)
   assert.equal((await ada('POST', `${at(2)}/blocked_by`, { issue_id: ids[1] })).status, 422)
   assert.equal((await ada('POST', `${at(1)}/blocked_by`, { issue_id: ids[1] })).status, 422)

@@ -28,9 +28,9 @@ test('after a kill during writes and pushes, all acknowledged ones are there and
 
   const issues = new Map<number, { title: string; isClosed: boolean; comments: number }>()
   const heads = new Map<string, string>()
-  let acknowledged = 0
+  let acknowledgedCount = 0
   const acknowledge = () => {
-    if (++acknowledged === acknowledgedBeforeTheEnd) first.kill()
+    if (++acknowledgedCount === acknowledgedBeforeTheEnd) first.kill()
   }
 
   async function write(writer: number): Promise<never> {
@@ -72,21 +72,21 @@ test('after a kill during writes and pushes, all acknowledged ones are there and
   assert.ok(issues.size > 0)
 
   const next = await startHosting(t, dataDir, { laterMs: 60_000 })
-  const stored: Kept[] = []
+  const storedIssues: Kept[] = []
   for (let page = 1; ; page++) {
     const { json } = await next.call(
       'GET',
       `/repos/demo/sea/issues?state=all&direction=asc&per_page=100&page=${page}`,
     )
-    stored.push(...json)
+    storedIssues.push(...json)
     if (json.length < 100) break
   }
   assert.deepEqual(
-    stored.map(({ number }) => number),
-    stored.map((_, index) => index + 1),
+    storedIssues.map(({ number }) => number),
+    storedIssues.map((_, index) => index + 1),
   )
   for (const [number, { title, isClosed, comments }] of issues) {
-    const matches = stored[number - 1]
+    const matches = storedIssues[number - 1]
     assert.equal(matches?.title, title)
     if (isClosed) assert.equal(matches.state, 'closed')
     assert.ok(matches.comments >= comments)
@@ -95,23 +95,23 @@ test('after a kill during writes and pushes, all acknowledged ones are there and
       ['wave'],
     )
   }
-  for (const { number, comments } of stored) {
+  for (const { number, comments } of storedIssues) {
     const { json } = await next.call('GET', `/repos/demo/sea/issues/${number}/comments`)
     assert.equal(json.length, comments)
   }
   const { json: repository } = await next.call('GET', '/repos/demo/sea')
-  assert.equal(repository.open_issues_count, stored.filter(({ state }) => state === 'open').length)
+  assert.equal(repository.open_issues_count, storedIssues.filter(({ state }) => state === 'open').length)
 
-  const listed: string[] = (await next.call('GET', '/repos/demo/sea/branches?per_page=100')).json.map(
+  const branchLines: string[] = (await next.call('GET', '/repos/demo/sea/branches?per_page=100')).json.map(
     ({ name, commit }: { name: string; commit: { sha: string } }) => `${commit.sha}\trefs/heads/${name}`,
   )
   const [client] = clients
-  assert.deepEqual(listed, (await client?.git('ls-remote', '--heads', next.remote))?.split('\n'))
-  for (const [branch, oid] of heads) assert.ok(listed.includes(`${oid}\trefs/heads/${branch}`), branch)
+  assert.deepEqual(branchLines, (await client?.git('ls-remote', '--heads', next.remote))?.split('\n'))
+  for (const [branch, oid] of heads) assert.ok(branchLines.includes(`${oid}\trefs/heads/${branch}`), branch)
   const { json: activity } = await next.call('GET', '/repos/demo/sea/activity?per_page=100')
   assert.deepEqual(
     activity.map(({ ref }: { ref: string }) => ref).sort(),
-    listed.map((line) => line.split('\t')[1]).sort(),
+    branchLines.map((line) => line.split('\t')[1]).sort(),
   )
   const folders = globSync(join(dataDir, 'code-hosting/repositories/*/*/*.git'))
   assert.equal(folders.length, 1)

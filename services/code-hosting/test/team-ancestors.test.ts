@@ -23,7 +23,7 @@ describeOnBothDatabases('nested teams', (databases) => {
     const { context, as } = await startCodeHosting(databaseOptions(databases.location()))
     const { db } = context
     const { user } = await as('house')
-    let created = 0
+    let createdCount = 0
     const law = fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
       const parents = new Map<number, number | null>()
       const pick = (at: number | null) => (at === null ? null : ([...parents.keys()][at] ?? null))
@@ -32,7 +32,7 @@ describeOnBothDatabases('nested teams', (databases) => {
         for (const { what, team, parent } of steps) {
           const [id, parentId] = [pick(team), pick(parent)]
           if (what === 'make') {
-            const name = `t${created++}`
+            const name = `t${createdCount++}`
             const row = await insertTeam(tx, {
               organization_id: user.id,
               slug: name,
@@ -54,7 +54,7 @@ describeOnBothDatabases('nested teams', (databases) => {
             await updateTeam(tx, before, { parent_id: parentId })
             parents.set(id, parentId)
           } else if (what === 'delete' && id !== null)
-            for (const removed of await deleteTeam(tx, id)) parents.delete(removed)
+            for (const removedId of await deleteTeam(tx, id)) parents.delete(removedId)
         }
       })
       const expected = [...parents.keys()].flatMap((id) =>

@@ -30,13 +30,13 @@ describeOnBothDatabases('teams', (databases) => {
   }
   test('a team can be created, updated, deleted, and found by name and id', async () => {
     const { owner, one, as } = await open('alpha')
-    const created = await owner('POST', '/orgs/alpha/teams', { name: 'Café Crew', privacy: 'closed' })
-    assert.equal(created.status, 201)
+    const team = await owner('POST', '/orgs/alpha/teams', { name: 'Café Crew', privacy: 'closed' })
+    assert.equal(team.status, 201)
     assert.deepEqual(
-      [created.json.slug, created.json.privacy, created.json.permission, created.json.members_count],
+      [team.json.slug, team.json.privacy, team.json.permission, team.json.members_count],
       ['cafe-crew', 'closed', 'pull', 1],
     )
-    const { id, organization } = created.json
+    const { id, organization } = team.json
     for (const path of [
       '/orgs/alpha/teams/cafe-crew',
       `/organizations/${organization.id}/team/${id}`,
@@ -44,11 +44,11 @@ describeOnBothDatabases('teams', (databases) => {
     ])
       assert.equal((await one('GET', path)).json.id, id, path)
     assert.equal((await one('GET', `/orgs/alpha/teams/_${id}`)).status, 404)
-    const again = await owner('POST', '/orgs/alpha/teams', { name: 'cafe crew' })
-    assert.equal(again.status, 422)
-    assert.equal(again.json.errors[0].code, 'already_exists')
-    const changed = await owner('PATCH', `/teams/${id}`, { name: 'Tea Crew', description: 'Hot' })
-    assert.deepEqual([changed.json.slug, changed.json.description], ['tea-crew', 'Hot'])
+    const duplicate = await owner('POST', '/orgs/alpha/teams', { name: 'cafe crew' })
+    assert.equal(duplicate.status, 422)
+    assert.equal(duplicate.json.errors[0].code, 'already_exists')
+    const update = await owner('PATCH', `/teams/${id}`, { name: 'Tea Crew', description: 'Hot' })
+    assert.deepEqual([update.json.slug, update.json.description], ['tea-crew', 'Hot'])
     await owner('POST', '/orgs/alpha/teams', { name: 'Other' })
     assert.equal((await owner('PATCH', `/teams/${id}`, { name: 'other' })).status, 422)
     assert.equal((await one('PATCH', `/teams/${id}`, { name: 'Mine' })).status, 403)
@@ -67,9 +67,9 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal((await two('GET', '/orgs/beta/teams/hidden')).status, 404)
     await owner('POST', '/orgs/beta/teams', { name: 'Crew', privacy: 'closed', maintainers: ['beta-one'] })
     await owner('PUT', '/orgs/beta/teams/crew/memberships/beta-two')
-    const { json: mine } = await one('GET', '/user/teams')
+    const { json: ownTeams } = await one('GET', '/user/teams')
     assert.deepEqual(
-      mine.map((team: { slug: string; members_count: number; organization: { login: string } }) => [
+      ownTeams.map((team: { slug: string; members_count: number; organization: { login: string } }) => [
         team.slug,
         team.members_count,
         team.organization.login,
@@ -87,8 +87,8 @@ describeOnBothDatabases('teams', (databases) => {
     await owner('POST', '/orgs/gamma/teams', { name: 'Crew', privacy: 'closed', maintainers: ['gamma-one'] })
     const path = '/orgs/gamma/teams/crew'
     assert.equal((await two('PUT', `${path}/memberships/gamma-two`)).status, 403)
-    const added = await one('PUT', `${path}/memberships/gamma-two`, { role: 'member' })
-    assert.deepEqual([added.json.role, added.json.state], ['member', 'active'])
+    const membership = await one('PUT', `${path}/memberships/gamma-two`, { role: 'member' })
+    assert.deepEqual([membership.json.role, membership.json.state], ['member', 'active'])
     assert.deepEqual(logins((await two('GET', `${path}/members`)).json), [
       'gamma-one',
       'gamma-owner',
@@ -114,9 +114,9 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal((await owner('POST', '/orgs/delta/repos', body)).status, 201)
     const team = async (name: string, parent?: number) => {
       const wish = { name, privacy: 'closed', ...(parent && { parent_team_id: parent }) }
-      const created = await owner('POST', '/orgs/delta/teams', wish)
-      assert.equal(created.status, 201)
-      return created.json
+      const createdTeam = await owner('POST', '/orgs/delta/teams', wish)
+      assert.equal(createdTeam.status, 201)
+      return createdTeam.json
     }
     const top = await team('Top')
     const middle = await team('Middle', top.id)
@@ -174,9 +174,9 @@ describeOnBothDatabases('teams', (databases) => {
 
   test('concurrent creations of one team name create one team', async () => {
     const { owner } = await open('zeta')
-    const created = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => owner('POST', '/orgs/zeta/teams', { name: 'Same' })),
     )
-    assert.deepEqual(created.map(({ status }) => status).sort(), [201, ...Array(7).fill(422)])
+    assert.deepEqual(responses.map(({ status }) => status).sort(), [201, ...Array(7).fill(422)])
   })
 })

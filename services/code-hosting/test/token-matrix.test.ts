@@ -165,7 +165,7 @@ async function install(appId: number, accountId: number, isSuspended = false): P
 }
 
 /** The token of an installation of an app on this account, which covers no repository. */
-async function installed(login: string, { isSuspended = false } = {}): Promise<string> {
+async function installationToken(login: string, { isSuspended = false } = {}): Promise<string> {
   const accountId = await idOf(login)
   const app = await addApp(`tool-${login}${isSuspended ? '-suspended' : ''}`, accountId, {})
   const installationId = await install(app.id, accountId, isSuspended)
@@ -184,11 +184,11 @@ async function userAccess(name: string, permissions: readonly string[], accounts
 
 const callers: Record<string, Caller> = {
   'with the token of an installation without these repositories': {
-    token: await installed('ada'),
+    token: await installationToken('ada'),
     mustRefuse: () => false,
   },
   'with the token of a suspended installation': {
-    token: await installed('ada', { isSuspended: true }),
+    token: await installationToken('ada', { isSuspended: true }),
     mustRefuse: () => true,
   },
   'with the token of a deleted installation': {
@@ -237,39 +237,39 @@ const callers: Record<string, Caller> = {
   },
 }
 
-async function ask(token: string | undefined, { method, path }: Operation) {
+async function send(token: string | undefined, { method, path }: Operation) {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
   return anonymous(method, path, isWriting({ method } as Operation) ? {} : undefined, headers)
 }
 
 test('users with access see the private data in many responses', async () => {
-  let visited = 0
+  let visibleCount = 0
   for (const operation of operations)
-    if (!isWriting(operation) && (await ask(ada.token, operation)).text.includes(secret)) visited++
-  assert.ok(visited >= 40, `It was seen in ${visited} responses only`)
+    if (!isWriting(operation) && (await send(ada.token, operation)).text.includes(secret)) visibleCount++
+  assert.ok(visibleCount >= 40, `It was seen in ${visibleCount} responses only`)
 })
 
 for (const [who, { token, mustRefuse, isAnonymous }] of Object.entries(callers)) {
   test(`a caller ${who} sees no private data`, async () => {
     for (const operation of operations.filter((one) => !isWriting(one))) {
-      const { status, text, headers } = await ask(token, operation)
-      const delivered = `${text} ${[...headers].join(' ')}`
+      const { status, text, headers } = await send(token, operation)
+      const responseText = `${text} ${[...headers].join(' ')}`
       // An error message may repeat the requested name.
-      const leaked = delivered.replaceAll(operation.path, '')
+      const leaked = responseText.replaceAll(operation.path, '')
       assert.equal(
         leaked.includes(secret),
         false,
-        `${operation.path} answered ${status}: ${delivered.slice(0, 500)}`,
+        `${operation.path} answered ${status}: ${responseText.slice(0, 500)}`,
       )
       if (isOfRepository(operation)) assert.ok(isRefusal(status), `${operation.path} answered ${status}`)
     }
   })
 
   test(`a caller ${who} changes no data of others`, async () => {
-    const written = operations.filter((one) => isWriting(one) && !isHarmless(one))
-    for (const operation of written) {
+    const writes = operations.filter((one) => isWriting(one) && !isHarmless(one))
+    for (const operation of writes) {
       if (!isOfRepository(operation) && !isOfOrganization(operation) && !mustRefuse(operation)) continue
-      const { status, text } = await ask(token, operation)
+      const { status, text } = await send(token, operation)
       const { method, path } = operation
       assert.ok(isRefusal(status), `${method} ${path} answered ${status}: ${text.slice(0, 300)}`)
       if (isAnonymous) assert.equal(status, 401, `${method} ${path}`)
@@ -283,14 +283,15 @@ for (const who of [
   'with a fine-grained token for another owner',
 ])
   test(`a caller ${who} does only what everybody can do in a public repository`, async () => {
-    const accepted = []
+    const acceptedOperations = []
     for (const operation of inPublic) {
-      const everybody = await ask(undefined, operation)
+      const everybody = await send(undefined, operation)
       if (!isWriting(operation) && !isRefusal(everybody.status)) continue
-      const { status, text } = await ask(callers[who]?.token, operation)
-      if (!isRefusal(status)) accepted.push(`${operation.method} ${operation.path}: ${status} ${text}`)
+      const { status, text } = await send(callers[who]?.token, operation)
+      if (!isRefusal(status))
+        acceptedOperations.push(`${operation.method} ${operation.path}: ${status} ${text}`)
     }
-    assert.deepEqual(accepted, [])
+    assert.deepEqual(acceptedOperations, [])
     const { text } = await ada('GET', '/repos/ada/open/issues?state=all')
     assert.equal(text, '[]')
   })

@@ -25,26 +25,26 @@ async function start() {
 test('tokens are created with a password, listed without secrets and revoked', async () => {
   const { signedIn, bearer } = await start()
   const ada = signedIn('ada', 'open sesame')
-  const created = await ada('POST', '/user/tokens', { scopes: ['repo', 'user'], note: 'laptop' })
-  assert.equal(created.status, 201)
-  assert.match(created.json.token, /^ghp_[0-9A-Za-z]{36}$/)
+  const createdToken = await ada('POST', '/user/tokens', { scopes: ['repo', 'user'], note: 'laptop' })
+  assert.equal(createdToken.status, 201)
+  assert.match(createdToken.json.token, /^ghp_[0-9A-Za-z]{36}$/)
   assert.deepEqual(
-    [created.json.kind, created.json.note, created.json.expires_at],
+    [createdToken.json.kind, createdToken.json.note, createdToken.json.expires_at],
     ['classic', 'laptop', null],
   )
-  const token = bearer(created.json.token)
-  const visited = await token('GET', '/user')
-  assert.equal(visited.json.login, 'ada')
-  assert.equal(visited.headers.get('x-oauth-scopes'), 'repo, user')
+  const token = bearer(createdToken.json.token)
+  const viewer = await token('GET', '/user')
+  assert.equal(viewer.json.login, 'ada')
+  assert.equal(viewer.headers.get('x-oauth-scopes'), 'repo, user')
   const { json: list, text } = await ada('GET', '/user/tokens')
-  assert.ok(list.some(({ id }: { id: number }) => id === created.json.id))
-  assert.equal(text.includes(created.json.token), false)
-  assert.equal((await ada('DELETE', `/user/tokens/${created.json.id}`)).status, 204)
-  assert.equal((await ada('DELETE', `/user/tokens/${created.json.id}`)).status, 404)
+  assert.ok(list.some(({ id }: { id: number }) => id === createdToken.json.id))
+  assert.equal(text.includes(createdToken.json.token), false)
+  assert.equal((await ada('DELETE', `/user/tokens/${createdToken.json.id}`)).status, 204)
+  assert.equal((await ada('DELETE', `/user/tokens/${createdToken.json.id}`)).status, 404)
   assert.equal((await token('GET', '/user')).json.message, 'Bad credentials')
 })
 
-test('a password opens token routes only, and a wrong one nothing', async () => {
+test('a password works on token routes only, and a wrong password on none', async () => {
   const { signedIn } = await start()
   const ada = signedIn('ada', 'open sesame')
   assert.equal((await ada('GET', '/user')).status, 401)
@@ -52,8 +52,8 @@ test('a password opens token routes only, and a wrong one nothing', async () => 
   const wrong = await signedIn('ada', 'open barley')('GET', '/user/tokens')
   assert.deepEqual([wrong.status, wrong.json.message], [401, 'Bad credentials'])
   const { token } = (await ada('POST', '/user/tokens', { scopes: ['repo', 'user'] })).json
-  const created = await signedIn('ada', token)('POST', '/user/tokens', { scopes: ['repo'] })
-  assert.equal(created.status, 403)
+  const createdToken = await signedIn('ada', token)('POST', '/user/tokens', { scopes: ['repo'] })
+  assert.equal(createdToken.status, 403)
   assert.equal((await signedIn('ada', token)('GET', '/user')).json.login, 'ada')
   assert.equal((await signedIn(token, 'x-oauth-basic')('GET', '/user')).json.login, 'ada')
   const attempts = []
@@ -83,29 +83,29 @@ test('a fine-grained token is limited to its grants, and errors name the missing
   const { as, signedIn, bearer } = await start()
   const full = await as('ada')
   for (const name of ['one', 'two']) await full('POST', '/user/repos', { name, private: true })
-  const created = await signedIn('ada', 'open sesame')('POST', '/user/tokens', {
+  const createdToken = await signedIn('ada', 'open sesame')('POST', '/user/tokens', {
     kind: 'fine-grained',
     repositories: ['one'],
     permissions: { contents: 'read', issues: 'write' },
   })
-  assert.equal(created.status, 201)
-  assert.match(created.json.token, /^github_pat_/)
+  assert.equal(createdToken.status, 201)
+  assert.match(createdToken.json.token, /^github_pat_/)
   assert.deepEqual(
-    [created.json.owner, created.json.repositories, created.json.permissions],
+    [createdToken.json.owner, createdToken.json.repositories, createdToken.json.permissions],
     ['ada', ['one'], { contents: 'read', issues: 'write' }],
   )
-  assert.notEqual(created.json.expires_at, null)
-  const token = bearer(created.json.token)
-  const visited = await token('GET', '/repos/ada/one')
-  assert.equal(visited.status, 200)
-  assert.equal(visited.headers.get('x-oauth-scopes'), null)
+  assert.notEqual(createdToken.json.expires_at, null)
+  const token = bearer(createdToken.json.token)
+  const repository = await token('GET', '/repos/ada/one')
+  assert.equal(repository.status, 200)
+  assert.equal(repository.headers.get('x-oauth-scopes'), null)
   assert.equal((await token('GET', '/repos/ada/two')).status, 404)
-  const refused = await token('PATCH', '/repos/ada/one', { description: 'x' })
+  const rejection = await token('PATCH', '/repos/ada/one', { description: 'x' })
   assert.deepEqual(
-    [refused.status, refused.json.message],
+    [rejection.status, rejection.json.message],
     [403, 'Resource not accessible by personal access token'],
   )
-  assert.equal(refused.headers.get('x-accepted-github-permissions'), 'administration=write')
+  assert.equal(rejection.headers.get('x-accepted-github-permissions'), 'administration=write')
 })
 
 test('invalid token requests are refused', async () => {

@@ -34,10 +34,10 @@ function isRouted(method: string, path: string): boolean {
 test('every Octokit operation is implemented or reported as unimplemented', () => {
   const operations = listOperations()
   assert.ok(operations.length > 900)
-  const lost = operations
+  const missing = operations
     .filter(({ method, path }) => !isRouted(method, path) && !findUnimplemented(method, routeAddress(path)))
     .map(({ method, path }) => `${method} ${path}`)
-  assert.deepEqual([...new Set(lost)].sort(), [])
+  assert.deepEqual([...new Set(missing)].sort(), [])
 })
 
 test('unimplemented operations return 404 with a message', async () => {

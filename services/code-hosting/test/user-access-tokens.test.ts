@@ -63,8 +63,8 @@ describeOnBothDatabases('user access tokens of apps', (databases) => {
       return new URL(location).searchParams.get('code') ?? ''
     }
 
-    const signIn = async (login: string, own: CreatedApp = app): Promise<TokenPair> =>
-      exchange({ code: await authorize(login, own) }, own)
+    const signIn = async (login: string, client: CreatedApp = app): Promise<TokenPair> =>
+      exchange({ code: await authorize(login, client) }, client)
 
     const using = (token: string) => (method: string, path: string, body?: unknown) =>
       anonymous(method, path, body, { authorization: `Bearer ${token}` })
@@ -86,7 +86,7 @@ describeOnBothDatabases('user access tokens of apps', (databases) => {
       assert.ok(user.headers.get('github-authentication-token-expiration'))
     })
 
-    await suite.test('the device flow: it gives the same tokens', async () => {
+    await suite.test('the device flow: returns the same tokens', async () => {
       const headers = { accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'test' }
       const body = JSON.stringify({ client_id: app.client_id })
       const { json: device } = await call('/login/device/code', { method: 'POST', headers, body })
@@ -142,12 +142,12 @@ describeOnBothDatabases('user access tokens of apps', (databases) => {
       assert.deepEqual([await fetchFrom('engine'), await fetchFrom('other')], [200, 404])
     })
 
-    await suite.test('a write: an installation that loses the repository meanwhile refuses it', async () => {
+    await suite.test('a write: is refused if the installation loses the repository meanwhile', async () => {
       const asAda = using((await signIn('ada')).access_token)
       const { json: engine } = await ada('GET', '/repos/ada/engine')
       commitFirst(context, () => ada('DELETE', `${repositoriesPath}/${engine.id}`))
-      const refused = await asAda('POST', '/repos/ada/engine/issues', { title: 'Too late' })
-      assert.equal(refused.status, 404, refused.text)
+      const rejection = await asAda('POST', '/repos/ada/engine/issues', { title: 'Too late' })
+      assert.equal(rejection.status, 404, rejection.text)
       assert.equal((await ada('PUT', `${repositoriesPath}/${engine.id}`)).status, 204)
     })
 
@@ -220,10 +220,10 @@ describeOnBothDatabases('user access tokens of apps', (databases) => {
       const manage = (method: string, access_token: string, end = 'token') =>
         anonymous(method, `/applications/${app.client_id}/${end}`, { access_token }, basic)
       const [one, two] = [await signIn('ada'), await signIn('ada')]
-      const checked = await manage('POST', one.access_token)
-      assert.equal(checked.status, 200, checked.text)
-      assert.deepEqual([checked.json.user.login, checked.json.app.client_id], ['ada', app.client_id])
-      assert.ok(Date.parse(checked.json.expires_at) > clock.now())
+      const check = await manage('POST', one.access_token)
+      assert.equal(check.status, 200, check.text)
+      assert.deepEqual([check.json.user.login, check.json.app.client_id], ['ada', app.client_id])
+      assert.ok(Date.parse(check.json.expires_at) > clock.now())
       const reset = await manage('PATCH', one.access_token)
       assert.match(reset.json.token, /^ghu_/)
       assert.equal((await using(one.access_token)('GET', '/user')).status, 401)
@@ -235,7 +235,7 @@ describeOnBothDatabases('user access tokens of apps', (databases) => {
       assert.equal(refreshed.error, 'bad_refresh_token')
     })
 
-    await suite.test('uninstalling: tokens keep only what is public', async () => {
+    await suite.test('uninstalling: tokens can read public data only', async () => {
       const asAda = using((await signIn('ada')).access_token)
       assert.equal((await asAda('GET', '/repos/ada/engine')).status, 200)
       assert.equal((await ada('DELETE', `/user/installations/${installation.id}`)).status, 204)

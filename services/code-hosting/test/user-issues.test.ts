@@ -9,7 +9,7 @@ import { linksOf, startIssueWorld } from './issue-world.ts'
 type Json = any
 
 describeOnBothDatabases('issues across repositories', ({ location }) => {
-  test('are those that involve the user, in all visible repositories', async () => {
+  test('involve the user, in all visible repositories', async () => {
     const world = await startIssueWorld(databaseOptions(location()))
     const { ada, as, member, context, open, path, repositoryId } = world
     const bob = await member('bob', 'write')
@@ -65,9 +65,9 @@ test('the owner, writers and, per issue, commenters can be assigned', async () =
   assert.deepEqual([await may('WRITER'), await may('reader'), await may('eve')], [204, 404, 404])
   await eve('POST', `${one}/comments`, { body: 'Mine' })
   assert.deepEqual([await may('eve', one), await may('reader', one)], [204, 404])
-  const added = await ada('POST', `${one}/assignees`, { assignees: ['eve', 'reader', 'writer'] })
-  assert.equal(added.status, 201)
-  assert.deepEqual(added.json.assignees.map(({ login }: Json) => login).sort(), ['eve', 'writer'])
+  const addition = await ada('POST', `${one}/assignees`, { assignees: ['eve', 'reader', 'writer'] })
+  assert.equal(addition.status, 201)
+  assert.deepEqual(addition.json.assignees.map(({ login }: Json) => login).sort(), ['eve', 'writer'])
   const less = await ada('DELETE', `${one}/assignees`, { assignees: ['eve'] })
   assert.deepEqual(
     less.json.assignees.map(({ login }: Json) => login),

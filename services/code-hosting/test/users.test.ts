@@ -7,22 +7,22 @@ const { as, anonymous } = service
 
 test('the authenticated user sees private fields', async () => {
   const ada = await as('Ada')
-  const own = await ada('GET', '/user')
-  assert.equal(own.status, 200)
-  assert.equal(own.json.login, 'Ada')
-  assert.equal(own.json.owned_private_repos, 0)
-  assert.equal(own.json.url, `${service.url}/api/v3/users/Ada`)
-  const { json: visited } = await anonymous('GET', '/users/ada')
-  assert.equal(visited.login, 'Ada')
-  assert.equal('owned_private_repos' in visited, false)
+  const viewer = await ada('GET', '/user')
+  assert.equal(viewer.status, 200)
+  assert.equal(viewer.json.login, 'Ada')
+  assert.equal(viewer.json.owned_private_repos, 0)
+  assert.equal(viewer.json.url, `${service.url}/api/v3/users/Ada`)
+  const { json: profile } = await anonymous('GET', '/users/ada')
+  assert.equal(profile.login, 'Ada')
+  assert.equal('owned_private_repos' in profile, false)
   const narrow = await as('Ada', { scopes: ['repo'] })
   assert.equal('owned_private_repos' in (await narrow('GET', '/user')).json, false)
-  assert.equal((await anonymous('GET', `/user/${own.json.id}`)).json.login, 'Ada')
+  assert.equal((await anonymous('GET', `/user/${viewer.json.id}`)).json.login, 'Ada')
   assert.equal((await anonymous('GET', '/users/nobody-of-that-name')).status, 404)
   assert.equal((await anonymous('GET', '/user')).status, 401)
 })
 
-test('a profile update changes only the given fields and refuses long ones', async () => {
+test('a profile update changes only the fields of the request and rejects long values', async () => {
   const bea = await as('bea')
   const first = await bea('PATCH', '/user', { name: 'Bea B', bio: 'Binds books', hireable: true })
   assert.equal(first.json.name, 'Bea B')
@@ -31,9 +31,9 @@ test('a profile update changes only the given fields and refuses long ones', asy
     [second.json.name, second.json.bio, second.json.location, second.json.hireable],
     ['Bea B', null, 'Basel', true],
   )
-  const refused = await bea('PATCH', '/user', { bio: 'x'.repeat(161) })
-  assert.equal(refused.status, 422)
-  assert.equal(refused.json.errors[0].field, 'bio')
+  const rejection = await bea('PATCH', '/user', { bio: 'x'.repeat(161) })
+  assert.equal(rejection.status, 422)
+  assert.equal(rejection.json.errors[0].field, 'bio')
   assert.equal((await bea('PATCH', '/user', { email: 'not-mine@example.org' })).status, 422)
   assert.equal((await (await as('bea', { scopes: ['repo'] }))('PATCH', '/user', {})).status, 404)
   assert.equal((await anonymous('PATCH', '/user', {})).status, 401)
@@ -41,10 +41,10 @@ test('a profile update changes only the given fields and refuses long ones', asy
 
 test('email addresses can be added, published and removed, and are unique', async () => {
   const cleo = await as('cleo')
-  const added = await cleo('POST', '/user/emails', { emails: ['Cleo@Example.org', 'c2@example.org'] })
-  assert.equal(added.status, 201)
+  const emails = await cleo('POST', '/user/emails', { emails: ['Cleo@Example.org', 'c2@example.org'] })
+  assert.equal(emails.status, 201)
   assert.deepEqual(
-    added.json.map(({ email, primary }: { email: string; primary: boolean }) => [email, primary]),
+    emails.json.map(({ email, primary }: { email: string; primary: boolean }) => [email, primary]),
     [
       ['cleo@example.org', true],
       ['c2@example.org', false],
@@ -81,16 +81,16 @@ for (const [path, kind] of [
     const eve = await as(`eve-${path?.replaceAll('_', '-')}`, {
       scopes: ['admin:public_key', 'admin:ssh_signing_key'],
     })
-    const created = await eve('POST', `/user/${path}`, { key: `${ed25519(path?.length ?? 0)} eve@desk\n` })
-    assert.equal(created.status, 201)
-    assert.equal(created.json.title, 'eve@desk')
-    assert.equal(created.json.key, ed25519(path?.length ?? 0))
-    const again = await (await as('frank', { scopes: ['admin:public_key', 'admin:ssh_signing_key'] }))(
+    const createdKey = await eve('POST', `/user/${path}`, { key: `${ed25519(path?.length ?? 0)} eve@desk\n` })
+    assert.equal(createdKey.status, 201)
+    assert.equal(createdKey.json.title, 'eve@desk')
+    assert.equal(createdKey.json.key, ed25519(path?.length ?? 0))
+    const duplicate = await (await as('frank', { scopes: ['admin:public_key', 'admin:ssh_signing_key'] }))(
       'POST',
       `/user/${path}`,
       { key: ed25519(path?.length ?? 0) },
     )
-    assert.equal(again.json.errors[0].message, 'key is already in use')
+    assert.equal(duplicate.json.errors[0].message, 'key is already in use')
     for (const key of [
       '',
       'ssh-ed25519 AAAA',
@@ -98,14 +98,14 @@ for (const [path, kind] of [
       'ssh-dss AAAAB3NzaC1kc3M=',
     ])
       assert.equal((await eve('POST', `/user/${path}`, { key })).status, 422, key)
-    assert.equal((await eve('GET', `/user/${path}/${created.json.id}`)).json.id, created.json.id)
-    const others = await anonymous('GET', `/users/eve-${path?.replaceAll('_', '-')}/${path}`)
-    assert.equal(others.json[0].id, created.json.id)
+    assert.equal((await eve('GET', `/user/${path}/${createdKey.json.id}`)).json.id, createdKey.json.id)
+    const publicList = await anonymous('GET', `/users/eve-${path?.replaceAll('_', '-')}/${path}`)
+    assert.equal(publicList.json[0].id, createdKey.json.id)
     const frank = await as('frank', { scopes: ['admin:public_key', 'admin:ssh_signing_key'] })
-    assert.equal((await frank('GET', `/user/${path}/${created.json.id}`)).status, 404)
-    assert.equal((await frank('DELETE', `/user/${path}/${created.json.id}`)).status, 404)
-    assert.equal((await eve('DELETE', `/user/${path}/${created.json.id}`)).status, 204)
-    assert.equal((await eve('DELETE', `/user/${path}/${created.json.id}`)).status, 404)
+    assert.equal((await frank('GET', `/user/${path}/${createdKey.json.id}`)).status, 404)
+    assert.equal((await frank('DELETE', `/user/${path}/${createdKey.json.id}`)).status, 404)
+    assert.equal((await eve('DELETE', `/user/${path}/${createdKey.json.id}`)).status, 204)
+    assert.equal((await eve('DELETE', `/user/${path}/${createdKey.json.id}`)).status, 404)
   })
 }
 
@@ -132,16 +132,16 @@ test('follows are visible on both sides and can be removed', async () => {
 
 test('listing all users with since visits each once', async () => {
   for (const login of ['ina', 'jon', 'kim']) await as(login)
-  const visited: number[] = []
+  const ids: number[] = []
   let path = '/users?per_page=2'
   for (;;) {
     const { json, headers } = await anonymous('GET', path)
-    visited.push(...json.map(({ id }: { id: number }) => id))
+    ids.push(...json.map(({ id }: { id: number }) => id))
     const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
     if (!next) break
     path = next.slice(service.url.length)
   }
-  const sorted = [...new Set(visited)].sort((one, other) => one - other)
-  assert.deepEqual(visited, sorted)
-  assert.ok(visited.length >= 3)
+  const sortedIds = [...new Set(ids)].sort((one, other) => one - other)
+  assert.deepEqual(ids, sortedIds)
+  assert.ok(ids.length >= 3)
 })

@@ -27,22 +27,22 @@ describeOnBothDatabases('validators of lists', ({ location }) => {
       const content = Buffer.from(text ?? '').toString('base64')
       assert.equal((await ana('PUT', `${at}/contents/${path}`, { message: 'm', content })).status, 201)
     }
-    const pushed = await readAll()
+    const pushedEtags = await readAll()
     await context.jobs.idle()
-    const { json: measured } = await ana('GET', at)
-    assert.equal(measured.language, 'TypeScript')
-    assert.equal(measured.license.spdx_id, 'MIT')
-    assert.deepEqual(await readAll(), pushed)
+    const { json: payload } = await ana('GET', at)
+    assert.equal(payload.language, 'TypeScript')
+    assert.equal(payload.license.spdx_id, 'MIT')
+    assert.deepEqual(await readAll(), pushedEtags)
 
     const unchanged = ['issues', 'issues/1', 'issues/comments', 'labels', 'topics']
     const indexes = unchanged.map((path) => [...paths, 'topics'].indexOf(path))
     for (const index of indexes)
-      assert.equal(pushed[index], before[index], String([...paths, 'topics'][index]))
-    assert.notEqual(pushed[0], before[0])
+      assert.equal(pushedEtags[index], before[index], String([...paths, 'topics'][index]))
+    assert.notEqual(pushedEtags[0], before[0])
 
     const bob = await as('bob')
     assert.equal((await bob('PUT', '/user/starred/ana/tide')).status, 204)
-    assert.deepEqual(await readAll(), pushed)
+    assert.deepEqual(await readAll(), pushedEtags)
   })
 
   test('change with their content', async () => {

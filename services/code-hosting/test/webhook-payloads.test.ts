@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openHookTarget, type Received } from './hook-target.ts'
+import { openHookTarget, type ReceivedRequest } from './hook-target.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
 import { findMissingMembers } from './payload-examples.ts'
 import { startCodeHosting } from './service.ts'
@@ -41,8 +41,8 @@ async function* activityEvents(): AsyncGenerator<[string, ...Call[]]> {
     [ada, 'DELETE', member],
   ]
   const key = `ssh-ed25519 ${Buffer.concat([lengthed('ssh-ed25519'), lengthed('k'.repeat(32))]).toString('base64')}`
-  const { json: stored } = await ada('POST', `${repo}/keys`, { title: 'deploy', key, read_only: true })
-  yield ['a deploy key', [ada, 'DELETE', `${repo}/keys/${stored.id}`]]
+  const { json: storedHook } = await ada('POST', `${repo}/keys`, { title: 'deploy', key, read_only: true })
+  yield ['a deploy key', [ada, 'DELETE', `${repo}/keys/${storedHook.id}`]]
   yield ['a fork', [bob, 'POST', `${repo}/forks`]]
   yield ['a dispatch', [ada, 'POST', `${repo}/dispatches`, { event_type: 'go', client_payload: { n: 1 } }]]
 
@@ -243,20 +243,20 @@ test('webhook and feed payloads match the published schemas', async (t) => {
   }
   await app.context.jobs.idle()
 
-  const errors = target.received.flatMap((one) => {
+  const errors = target.requests.flatMap((one) => {
     const payload = JSON.parse(one.body)
     return toWebhooks.findErrors(schemaOf(one, payload), payload)
   })
   // GitHub sends it to apps only, which do not exist here.
   assert.deepEqual([...new Set(errors)], ['webhook-repository-dispatch-sample.installation is missing'])
-  const missing = target.received.flatMap((one) => {
+  const missing = target.requests.flatMap((one) => {
     const event = String(one.headers['x-github-event'])
     return findMissingMembers(event, JSON.parse(one.body)).map((member) => `${event}: ${member}`)
   })
   assert.deepEqual([...new Set(missing)], [])
-  const delivered = new Set(target.received.map(nameOf))
-  assert.deepEqual([...delivered].sort(), expected.toSorted())
-  for (const { body } of target.received) {
+  const deliveredNames = new Set(target.requests.map(nameOf))
+  assert.deepEqual([...deliveredNames].sort(), expected.toSorted())
+  for (const { body } of target.requests) {
     const { sender, organization } = JSON.parse(body)
     assert.ok(sender.url.startsWith(`${app.url}/api/v3/users/`))
     assert.ok(organization.url.startsWith(`${app.url}/api/v3/orgs/pr`))
@@ -357,12 +357,12 @@ const expected = [
   'branch_protection_rule deleted',
 ]
 
-function nameOf({ headers, body }: Received): string {
+function nameOf({ headers, body }: ReceivedRequest): string {
   const { action } = JSON.parse(body)
   return action === undefined ? String(headers['x-github-event']) : `${headers['x-github-event']} ${action}`
 }
 
-function schemaOf({ headers }: Received, { action }: { action?: string }): string {
+function schemaOf({ headers }: ReceivedRequest, { action }: { action?: string }): string {
   const event = String(headers['x-github-event'])
   // The client chooses its action.
   const named = event === 'repository_dispatch' ? 'sample' : action

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { addMember, asOrganizer, type Organizer, ok, refused } from './event-making.ts'
+import { addMember, asOrganizer, assertError, type Organizer, ok } from './event-making.ts'
 import { buy } from './order-making.ts'
 import { type Caller, startEvents } from './service.ts'
 
@@ -29,7 +29,7 @@ test('webhook lists contain only organizations whose webhooks the member may man
   assert.equal(ok(await admin.get('/webhooks/')).webhooks[0].endpoint_url, hook.endpoint_url)
 })
 
-test('an attendee expands the order only for those who may read it', async () => {
+test('an attendee expands the order only for callers who can read the order', async () => {
   const organizer = await asOrganizer(service, 'expanding')
   const event = await organizer.makeLiveEvent()
   const { ticket_classes } = ok(await organizer.get(`/events/${event.id}/ticket_classes/`))
@@ -40,24 +40,24 @@ test('an attendee expands the order only for those who may read it', async () =>
     const member = await createMember(organizer, `expanding-${role}`, role)
     const [attendee] = ok(await member.get(list)).attendees
     assert.equal(attendee.order, null, role)
-    refused(await member.get(`/orders/${order.id}/`), 403, 'NOT_AUTHORIZED')
+    assertError(await member.get(`/orders/${order.id}/`), 403, 'NOT_AUTHORIZED')
   }
   const finance = await createMember(organizer, 'expanding-finance', 'finance')
   const [attendee] = ok(await finance.get(list)).attendees
   assert.equal(attendee.order.id, order.id)
-  const own = ok(await buyer.get(`/orders/${order.id}/attendees/${attendee.id}/?expand=order`))
-  assert.equal(own.order.id, order.id)
+  const ownAttendee = ok(await buyer.get(`/orders/${order.id}/attendees/${attendee.id}/?expand=order`))
+  assert.equal(ownAttendee.order.id, order.id)
 })
 
 test('reports do not distinguish events of other organizations from missing ones', async () => {
   const organizer = await asOrganizer(service, 'reporting')
-  const own = await organizer.makeEvent()
-  const hidden = await (await asOrganizer(service, 'hiding')).makeEvent()
+  const ownEvent = await organizer.makeEvent()
+  const hiddenEvent = await (await asOrganizer(service, 'hiding')).makeEvent()
   for (const base of ['/reports', `/organizations/${organizer.organizationId}/reports`])
     for (const kind of ['sales', 'attendees']) {
-      const ask = (id: string) => organizer.get(`${base}/${kind}/?event_ids=${own.id},${id}`)
-      const [foreign, absent] = [await ask(hidden.id), await ask('199999999')]
-      refused(foreign, 404, 'NOT_FOUND')
+      const listWithEvent = (id: string) => organizer.get(`${base}/${kind}/?event_ids=${ownEvent.id},${id}`)
+      const [foreign, absent] = [await listWithEvent(hiddenEvent.id), await listWithEvent('199999999')]
+      assertError(foreign, 404, 'NOT_FOUND')
       assert.deepEqual(absent.json, foreign.json)
     }
 })
@@ -96,7 +96,7 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
     const organizers = ok(await organizer.get(`${base}/organizers/`)).organizers
 
     const tickets = [{ ticket_class_id: ticket_classes[0].id, quantity: 1 }]
-    const started = ok(await buyer.post(`/events/${event.id}/orders/`, { order: { tickets } }))
+    const startedOrder = ok(await buyer.post(`/events/${event.id}/orders/`, { order: { tickets } }))
 
     const writes: [method: string, path: string, body?: object][] = [
       ['DELETE', `${waitlist}${waiting.id}/`],
@@ -112,8 +112,8 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
       ['POST', `/refund_requests/${refund_requests[0].id}/approve/`],
       ['POST', `/refund_requests/${refund_requests[0].id}/deny/`],
       ['POST', `/events/${event.id}/orders/`, { order: { tickets } }],
-      ['POST', `/orders/${started.id}/`, { order: { affiliate: 'mine' } }],
-      ['POST', `/orders/${started.id}/abandon/`],
+      ['POST', `/orders/${startedOrder.id}/`, { order: { affiliate: 'mine' } }],
+      ['POST', `/orders/${startedOrder.id}/abandon/`],
       ['POST', `${base}/venues/`, { venue: { name: 'Barn' } }],
       ['POST', `/venues/${venue.id}/`, { venue: { name: 'Barn' } }],
       ['POST', `${base}/organizers/`, { organizer: { name: 'Barn' } }],
@@ -129,10 +129,10 @@ describeOnBothDatabases('a member who is removed before a write commits', (datab
     for (const [method, path, body] of writes) {
       await addMember(organizer, organizationId, admin, 'admin')
       const removal = removeBeforeNextWrite(racing.context.db, Number(organizationId), admin.user.id)
-      const answer = await admin.send(method, path, body)
+      const response = await admin.send(method, path, body)
       removal.restore()
       assert.ok(removal.hasHappened(), `${method} ${path} wrote nothing`)
-      assert.ok([403, 404].includes(answer.status), `${method} ${path} answered ${answer.text}`)
+      assert.ok([403, 404].includes(response.status), `${method} ${path} answered ${response.text}`)
     }
     assert.equal(ok(await organizer.get(`/orders/${order.id}/`)).status, 'placed')
     assert.equal(ok(await organizer.get(waitlist)).waitlist_entries[0].status, 'waiting')

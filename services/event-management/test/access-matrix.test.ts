@@ -151,9 +151,9 @@ const ignoredTables = /limit|_window|octavo_(token|job|webhook_deliver)/
 
 test('all routes of the service are covered', () => {
   assert.ok(routes.length > 200, `${routes.length} routes`)
-  const walked = new Set(routes.map(({ needs }) => needs.who))
+  const callers = new Set(routes.map(({ needs }) => needs.who))
   assert.deepEqual(
-    Object.keys(isAllowed).filter((who) => !walked.has(who as Who)),
+    Object.keys(isAllowed).filter((who) => !callers.has(who as Who)),
     [],
   )
 })
@@ -176,7 +176,11 @@ for (const [caller, token] of Object.entries(tokens))
   })
 
 test('strangers cannot distinguish a hidden event from a missing one', async () => {
-  const hidden = { ...world.ids, event_id: world.ids.draft_id ?? '', seatmap_id: `E${world.ids.draft_id}-m1` }
+  const draftIds = {
+    ...world.ids,
+    event_id: world.ids.draft_id ?? '',
+    seatmap_id: `E${world.ids.draft_id}-m1`,
+  }
   const absent = { ...world.ids, event_id: '199999999', seatmap_id: 'E199999999-m1' }
   const ofEvent = routes.filter(
     ({ url, needs }) => url.includes(':event_id') && 'of' in needs && needs.of === 'event',
@@ -185,7 +189,7 @@ test('strangers cannot distinguish a hidden event from a missing one', async () 
   for (const route of ofEvent) {
     if (route.url.startsWith('/organizations/')) continue
     const [one, other] = [
-      await call(tokens['a stranger'], route, {}, hidden),
+      await call(tokens['a stranger'], route, {}, draftIds),
       await call(tokens['a stranger'], route, {}, absent),
     ]
     assert.deepEqual(one, other, nameOf(route))

@@ -29,9 +29,9 @@ export async function makeAccessWorld(service: EventsService) {
   const inventory_tier = { name: 'Meadow', quantity_total: 9 }
   const tier = ok(await owner.post(`/events/${event.id}/inventory_tiers/`, { inventory_tier })).inventory_tier
   const question = { question: { html: 'Why?' }, type: 'text' }
-  const asked = ok(await owner.post(`/events/${event.id}/questions/`, { question }))
-  const canned = { question: { canned_type: 'age' } }
-  ok(await owner.post(`/events/${event.id}/canned_questions/`, canned))
+  const customQuestion = ok(await owner.post(`/events/${event.id}/questions/`, { question }))
+  const cannedQuestion = { question: { canned_type: 'age' } }
+  ok(await owner.post(`/events/${event.id}/canned_questions/`, cannedQuestion))
   const discount = { type: 'access', code: 'HUSH', event_id: event.id, ticket_class_ids: [free.id] }
   const code = ok(await owner.post(`${ofOrganization}discounts/`, { discount }))
   const group = ok(await owner.post(`${ofOrganization}ticket_groups/`, { ticket_group: { name: 'Group' } }))
@@ -45,7 +45,7 @@ export async function makeAccessWorld(service: EventsService) {
   const { attendees } = ok(await owner.get(`/events/${event.id}/attendees/`))
   const { mails } = ok(await owner.get(`${ofOrganization}mails/`))
   const nowMs = context.clock.now()
-  const waiting = await context.db.write((tx) =>
+  const waitlistEntry = await context.db.write((tx) =>
     tx
       .insertInto('waitlist_entry')
       .values({
@@ -71,8 +71,8 @@ export async function makeAccessWorld(service: EventsService) {
   )
 
   const byInvitation = await owner.makeLiveEvent({ invite_only: true, listed: false, shareable: false })
-  const invited = { invitation: { email: 'guest@example.org' } }
-  const invitation = ok(await owner.post(`/events/${byInvitation.id}/invitations/`, invited))
+  const invitationInput = { invitation: { email: 'guest@example.org' } }
+  const invitation = ok(await owner.post(`/events/${byInvitation.id}/invitations/`, invitationInput))
   // All routes of the matrix use the same event.
   await context.db.write((tx) =>
     tx
@@ -88,9 +88,9 @@ export async function makeAccessWorld(service: EventsService) {
     await addMember(owner, organizationId, member, role)
     roles[role] = member.token
   }
-  const removed = await service.as('removed')
-  await addMember(owner, organizationId, removed, 'admin')
-  ok(await owner.delete(`${ofOrganization}members/${removed.user.id}/`))
+  const formerMember = await service.as('removed')
+  await addMember(owner, organizationId, formerMember, 'admin')
+  ok(await owner.delete(`${ofOrganization}members/${formerMember.user.id}/`))
   const { app } = await context.auth.apps.create({ name: 'App', redirectUris: ['http://127.0.0.1/'] })
   const ofApp = await context.auth.issueToken({
     userId: owner.user.id,
@@ -106,7 +106,7 @@ export async function makeAccessWorld(service: EventsService) {
       'a wrong token': 'WRONG',
       'a public token': (await service.asPublic('public')).token,
       'a stranger': (await service.as('stranger')).token,
-      'a removed admin': removed.token,
+      'a removed admin': formerMember.token,
       'the buyer': buyer.token,
       owner: owner.token,
       'an app of the owner': ofApp.secret,
@@ -121,7 +121,7 @@ export async function makeAccessWorld(service: EventsService) {
       venue_id: venue.id,
       organizer_id: organizers[0].id,
       inventory_tier_id: tier.id,
-      question_id: asked.id,
+      question_id: customQuestion.id,
       discount_id: code.id,
       ticket_group_id: group.id,
       ticket_class_id: stalls,
@@ -132,7 +132,7 @@ export async function makeAccessWorld(service: EventsService) {
       attendee_id: attendees[0].id,
       mail_id: mails[0].id,
       seatmap_id: map.id,
-      entry_id: String(waiting.id),
+      entry_id: String(waitlistEntry.id),
       invitation_id: invitation.id,
       collection_id: String(collection.id),
       image_id: await uploadImage(service, owner),

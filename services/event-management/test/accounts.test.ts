@@ -4,7 +4,7 @@ import { databaseOptions } from '@octavo/testing/databases.ts'
 import { permissionsOf, roles } from '../src/roles.ts'
 import { createBrowser, password } from './consent.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { addMember, ok, refused, sayEvent } from './event-making.ts'
+import { addMember, assertError, ok, sayEvent } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 describeOnBothDatabases('users and organizations', (databases) => {
@@ -51,15 +51,15 @@ describeOnBothDatabases('users and organizations', (databases) => {
   test('profile changes are stored, and a new address is unverified', async () => {
     const service = await start()
     const ada = await service.as('lovelace')
-    const changed = await ada.post('/users/me/', {
+    const update = await ada.post('/users/me/', {
       user: { first_name: 'Ada', last_name: 'Lovelace', email: 'Ada@Example.org', is_public: true },
     })
-    assert.equal(changed.status, 200)
-    assert.equal(changed.json.name, 'Ada Lovelace')
-    assert.deepEqual(changed.json.emails, [{ email: 'Ada@Example.org', verified: false, primary: true }])
-    const again = await ada.post('/users/me/', { user: { last_name: 'King' } })
-    assert.equal(again.json.name, 'Ada King')
-    assert.equal(again.json.is_public, true)
+    assert.equal(update.status, 200)
+    assert.equal(update.json.name, 'Ada Lovelace')
+    assert.deepEqual(update.json.emails, [{ email: 'Ada@Example.org', verified: false, primary: true }])
+    const secondUpdate = await ada.post('/users/me/', { user: { last_name: 'King' } })
+    assert.equal(secondUpdate.json.name, 'Ada King')
+    assert.equal(secondUpdate.json.is_public, true)
   })
 
   test('strangers see public profiles without the address, members of the same organization see all', async () => {
@@ -67,24 +67,24 @@ describeOnBothDatabases('users and organizations', (databases) => {
     const [ada, bob] = [await service.as('anna'), await service.as('bob')]
     assert.equal((await bob.get(`/users/${ada.user.id}/`)).status, 404)
     await ada.post('/users/me/', { user: { is_public: true } })
-    const seen = await bob.get(`/users/${ada.user.id}/`)
-    assert.deepEqual([seen.status, seen.json.emails], [200, []])
+    const privateProfile = await bob.get(`/users/${ada.user.id}/`)
+    assert.deepEqual([privateProfile.status, privateProfile.json.emails], [200, []])
 
     const { organizations } = (await ada.get('/users/me/organizations/')).json
-    const added = await ada.post(`/organizations/${organizations[0].id}/members/`, {
+    const membership = await ada.post(`/organizations/${organizations[0].id}/members/`, {
       member: { login: 'BOB', role: 'door' },
     })
     assert.deepEqual(
-      [added.status, added.json.user_id, added.json.role_summary],
+      [membership.status, membership.json.user_id, membership.json.role_summary],
       [200, String(bob.user.id), 'Door'],
     )
     assert.deepEqual((await bob.get(`/users/${ada.user.id}/`)).json.emails, [])
     ok(await bob.post(`/users/me/organization_invitations/${organizations[0].id}/accept/`))
-    const known = await bob.get(`/users/${ada.user.id}/`)
-    assert.equal(known.json.emails[0].email, 'anna@users.invalid')
-    const theirs = await bob.get('/users/me/organizations/')
+    const profile = await bob.get(`/users/${ada.user.id}/`)
+    assert.equal(profile.json.emails[0].email, 'anna@users.invalid')
+    const organizationsOfBob = await bob.get('/users/me/organizations/')
     assert.deepEqual(
-      theirs.json.organizations.map(({ id }: { id: string }) => id),
+      organizationsOfBob.json.organizations.map(({ id }: { id: string }) => id),
       [organizations[0].id],
     )
   })
@@ -92,23 +92,23 @@ describeOnBothDatabases('users and organizations', (databases) => {
   test('members are listed a page at a time, get other roles, leave, and the owner stays', async () => {
     const service = await start()
     const ada = await service.as('founder')
-    const founded = await ada.post('/organizations/', { organization: { name: 'Analytical Society' } })
-    const base = `/organizations/${founded.json.id}`
+    const organization = await ada.post('/organizations/', { organization: { name: 'Analytical Society' } })
+    const base = `/organizations/${organization.json.id}`
     const crew = await Promise.all(['c1', 'c2', 'c3'].map((login) => service.as(login)))
-    for (const person of crew) await addMember(ada, founded.json.id, person, 'manager')
+    for (const person of crew) await addMember(ada, organization.json.id, person, 'manager')
 
     const first = await ada.get(`${base}/members/?page_size=3`)
     assert.equal(first.json.pagination.object_count, 4)
-    const rest = await ada.get(`${base}/members/?continuation=${first.json.pagination.continuation}`)
-    const listed = [...first.json.members, ...rest.json.members]
-    assert.equal(new Set(listed.map(({ user_id }) => user_id)).size, 4)
-    assert.equal(listed.find(({ immutable }) => immutable).user_id, String(ada.user.id))
+    const nextPage = await ada.get(`${base}/members/?continuation=${first.json.pagination.continuation}`)
+    const allMembers = [...first.json.members, ...nextPage.json.members]
+    assert.equal(new Set(allMembers.map(({ user_id }) => user_id)).size, 4)
+    assert.equal(allMembers.find(({ immutable }) => immutable).user_id, String(ada.user.id))
 
     const [one] = crew
-    const raised = await ada.post(`${base}/members/`, { member: { user_id: one?.user.id, role: 'admin' } })
-    assert.equal(raised.json.role_id, '2')
-    const own = { member: { user_id: ada.user.id, role: 'door' } }
-    assert.equal((await one?.post(`${base}/members/`, own))?.json.error, 'ACTION_NOT_PROCESSED')
+    const promotion = await ada.post(`${base}/members/`, { member: { user_id: one?.user.id, role: 'admin' } })
+    assert.equal(promotion.json.role_id, '2')
+    const ownMembership = { member: { user_id: ada.user.id, role: 'door' } }
+    assert.equal((await one?.post(`${base}/members/`, ownMembership))?.json.error, 'ACTION_NOT_PROCESSED')
     assert.equal((await one?.delete(`${base}/members/${ada.user.id}/`))?.json.error, 'ACTION_NOT_PROCESSED')
     assert.deepEqual((await crew[1]?.delete(`${base}/members/${crew[1].user.id}/`))?.json, { deleted: true })
     assert.equal((await crew[1]?.get(`${base}/`))?.status, 404)
@@ -124,31 +124,31 @@ describeOnBothDatabases('invitations to an organization', (databases) => {
     const members = `/organizations/${id}/members/`
     const invitations = '/users/me/organization_invitations/'
     const listOrganizationIds = async () =>
-      ok(await invited.get('/users/me/organizations/')).organizations.map((each: { id: string }) => each.id)
-    const invited = await service.as('invited')
+      ok(await invitee.get('/users/me/organizations/')).organizations.map((each: { id: string }) => each.id)
+    const invitee = await service.as('invited')
     const publicToken = await service.asPublic('invited')
 
-    const added = ok(await inviter.post(members, { member: { login: 'invited', role: 'door' } }))
-    assert.deepEqual([added.pending, added.name], [true, ''])
+    const membership = ok(await inviter.post(members, { member: { login: 'invited', role: 'door' } }))
+    assert.deepEqual([membership.pending, membership.name], [true, ''])
     ok(await inviter.post(members, { member: { login: 'invited', role: 'manager' } }))
-    const listed = ok(await inviter.get(members)).members
+    const list = ok(await inviter.get(members)).members
     assert.deepEqual(
-      listed.map((each: { pending: boolean; name: string }) => [each.pending, each.name]),
+      list.map((each: { pending: boolean; name: string }) => [each.pending, each.name]),
       [
         [false, 'inviter'],
         [true, ''],
       ],
     )
-    refused(await inviter.get(`/users/${invited.user.id}/`), 404, 'NOT_FOUND')
-    refused(await invited.get(`/users/${inviter.user.id}/`), 404, 'NOT_FOUND')
-    refused(await invited.get(members), 404, 'NOT_FOUND')
-    refused(await invited.delete(`${members}${invited.user.id}/`), 404, 'NOT_FOUND')
+    assertError(await inviter.get(`/users/${invitee.user.id}/`), 404, 'NOT_FOUND')
+    assertError(await invitee.get(`/users/${inviter.user.id}/`), 404, 'NOT_FOUND')
+    assertError(await invitee.get(members), 404, 'NOT_FOUND')
+    assertError(await invitee.delete(`${members}${invitee.user.id}/`), 404, 'NOT_FOUND')
     const event = { ...sayEvent(service.context.clock.now()), summary: 'Mine' }
-    const { organization_id: own } = ok(await invited.post('/events/', { event }))
-    assert.notEqual(own, id)
-    assert.deepEqual(await listOrganizationIds(), [own])
+    const { organization_id: ownOrganizationId } = ok(await invitee.post('/events/', { event }))
+    assert.notEqual(ownOrganizationId, id)
+    assert.deepEqual(await listOrganizationIds(), [ownOrganizationId])
 
-    const { organization_invitations } = ok(await invited.get(invitations))
+    const { organization_invitations } = ok(await invitee.get(invitations))
     assert.deepEqual(
       organization_invitations.map((each: { organization: { name: string }; role_summary: string }) => [
         each.organization.name,
@@ -157,35 +157,39 @@ describeOnBothDatabases('invitations to an organization', (databases) => {
       [['Trap', 'Event manager']],
     )
     assert.equal(ok(await inviter.get(invitations)).pagination.object_count, 0)
-    refused(await inviter.post(`${invitations}${id}/accept/`), 404, 'NOT_FOUND')
-    refused(await publicToken.post(`${invitations}${id}/accept/`), 403, 'NOT_AUTHORIZED')
+    assertError(await inviter.post(`${invitations}${id}/accept/`), 404, 'NOT_FOUND')
+    assertError(await publicToken.post(`${invitations}${id}/accept/`), 403, 'NOT_AUTHORIZED')
     const { app } = await service.context.auth.apps.create({ name: 'Deck', redirectUris: [] })
-    const token = { userId: invited.user.id, appId: app.id, kind: 'app', plan: 'paid' }
+    const token = { userId: invitee.user.id, appId: app.id, kind: 'app', plan: 'paid' }
     const { secret } = await service.context.auth.issueToken(token)
     const headers = { authorization: `Bearer ${secret}` }
-    refused(await service.stranger.post(`${invitations}${id}/accept/`, {}, headers), 403, 'NOT_AUTHORIZED')
+    assertError(
+      await service.stranger.post(`${invitations}${id}/accept/`, {}, headers),
+      403,
+      'NOT_AUTHORIZED',
+    )
 
-    ok(await invited.delete(`${invitations}${id}/`))
-    refused(await invited.post(`${invitations}${id}/accept/`), 404, 'NOT_FOUND')
-    await addMember(inviter, id, invited, 'manager')
-    refused(await invited.delete(`${invitations}${id}/`), 404, 'NOT_FOUND')
-    assert.equal(ok(await inviter.get(`/users/${invited.user.id}/`)).name, 'invited')
-    assert.equal(ok(await invited.get(members)).members[1].pending, false)
+    ok(await invitee.delete(`${invitations}${id}/`))
+    assertError(await invitee.post(`${invitations}${id}/accept/`), 404, 'NOT_FOUND')
+    await addMember(inviter, id, invitee, 'manager')
+    assertError(await invitee.delete(`${invitations}${id}/`), 404, 'NOT_FOUND')
+    assert.equal(ok(await inviter.get(`/users/${invitee.user.id}/`)).name, 'invited')
+    assert.equal(ok(await invitee.get(members)).members[1].pending, false)
     assert.equal(
       ok(await inviter.post(members, { member: { login: 'invited', role: 'door' } })).pending,
       false,
     )
 
     // The organization of the inviter is older, but the own one stays the default.
-    assert.ok(id < own)
-    assert.deepEqual(await listOrganizationIds(), [own, id])
-    const page = ok(await invited.get('/users/me/organizations/?page_size=1'))
+    assert.ok(id < ownOrganizationId)
+    assert.deepEqual(await listOrganizationIds(), [ownOrganizationId, id])
+    const page = ok(await invitee.get('/users/me/organizations/?page_size=1'))
     const next = `/users/me/organizations/?continuation=${page.pagination.continuation}`
     assert.deepEqual(
-      [...page.organizations, ...ok(await invited.get(next)).organizations].map((each) => each.id),
-      [own, id],
+      [...page.organizations, ...ok(await invitee.get(next)).organizations].map((each) => each.id),
+      [ownOrganizationId, id],
     )
-    assert.equal(ok(await invited.post('/events/', { event })).organization_id, own)
+    assert.equal(ok(await invitee.post('/events/', { event })).organization_id, ownOrganizationId)
   })
 })
 
@@ -211,7 +215,7 @@ describeOnBothDatabases('emails and the page of invitations to organizations', (
     assert.match(mail.text ?? '', /Tricks <b>& Co[\s\S]*Role: Door[\s\S]*\/organization-invitations\n/)
     // The address of an invited user is none of the organization's business.
     assert.deepEqual(ok(await owner.get(`/organizations/${id}/mails/`)).mails, [])
-    refused(await owner.get(`/mails/${mail.id}/`), 404, 'NOT_FOUND')
+    assertError(await owner.get(`/mails/${mail.id}/`), 404, 'NOT_FOUND')
     ok(await invite('finance'))
     assert.equal((await mails()).length, 1, 'a change of the role sends no second email')
 
@@ -226,12 +230,12 @@ describeOnBothDatabases('emails and the page of invitations to organizations', (
     assert.equal((await submit(page.text, { act: 'accept', formToken: 'x' })).status, 403)
 
     ok(await invite('manager'))
-    const late = await submit(page.text, { act: 'accept' })
-    assert.equal(late.status, 409)
-    assert.match(late.text, /This invitation has changed[\s\S]*Event manager/)
+    const lateAcceptance = await submit(page.text, { act: 'accept' })
+    assert.equal(lateAcceptance.status, 409)
+    assert.match(lateAcceptance.text, /This invitation has changed[\s\S]*Event manager/)
     assert.equal((await guest.get(members)).status, 404)
 
-    const both = await Promise.all([1, 2].map(() => submit(late.text, { act: 'accept' })))
+    const both = await Promise.all([1, 2].map(() => submit(lateAcceptance.text, { act: 'accept' })))
     assert.deepEqual(
       both.map(({ status, headers }) => [status, headers.get('location')]),
       both.map(() => [303, `${service.url}/organization-invitations?joined=${id}`]),
@@ -240,12 +244,12 @@ describeOnBothDatabases('emails and the page of invitations to organizations', (
     assert.equal(ok(await guest.get(members)).members.length, 3)
 
     function createJoinedPage() {
-      const { send: open, submit: answer } = createBrowser(
+      const { send: open, submit: respond } = createBrowser(
         service.call,
         `/organization-invitations?joined=${id}`,
       )
       return open()
-        .then(({ text }) => answer(text, { act: 'sign-in', login: 'guest', password }))
+        .then(({ text }) => respond(text, { act: 'sign-in', login: 'guest', password }))
         .then(() => open())
     }
   })
@@ -262,14 +266,14 @@ describeOnBothDatabases('emails and the page of invitations to organizations', (
 
     await invite()
     ok(await owner.delete(`${members}${guest.user.id}/`))
-    refused(await accept(), 404, 'NOT_FOUND')
+    assertError(await accept(), 404, 'NOT_FOUND')
     await invite()
     ok(await owner.post(members, { member: { login: 'a', role: 'manager' } }))
-    refused(await accept(), 404, 'NOT_FOUND')
+    assertError(await accept(), 404, 'NOT_FOUND')
     ok(await owner.post(members, { member: { login: 'a', role: 'admin' } }))
     await invite()
     ok(await owner.delete(`${members}${admin.user.id}/`))
-    refused(await accept(), 404, 'NOT_FOUND')
+    assertError(await accept(), 404, 'NOT_FOUND')
     await addMember(owner, id, admin, 'admin')
     await invite()
     await invite(owner, 'door')
@@ -284,12 +288,12 @@ describeOnBothDatabases('emails and the page of invitations to organizations', (
     const members = `/organizations/${id}/members/`
     const victim = await service.as('victim@example.org')
     const invite = (login: string) => owner.post(members, { member: { login, role: 'door' } })
-    const answers = []
+    const statuses = []
     for (let at = 0; at < 21; at++) {
-      answers.push((await invite('victim@example.org')).status)
+      statuses.push((await invite('victim@example.org')).status)
       await victim.delete(`/users/me/organization_invitations/${id}/`)
     }
-    assert.deepEqual(answers, [...Array.from({ length: 20 }, () => 200), 429])
+    assert.deepEqual(statuses, [...Array.from({ length: 20 }, () => 200), 429])
     assert.equal(ok(await owner.get(members)).members.length, 1, 'a refused invitation is not stored')
     // Without an address there is no email, but the invitation counts.
     await service.as('no-address')
@@ -298,7 +302,7 @@ describeOnBothDatabases('emails and the page of invitations to organizations', (
     )
     ok(await invite('no-address'))
     await service.as('another')
-    refused(await invite('another'), 400, 'TOO_MANY_INVITATIONS')
+    assertError(await invite('another'), 400, 'TOO_MANY_INVITATIONS')
   })
 })
 
@@ -414,7 +418,7 @@ describe('permissions in an organization', async () => {
     }
     assert.deepEqual((await owner.get(`${base}/`)).json, before)
     const organization = { vertical: 'music', locale: 'de_DE' }
-    const changed = (await owner.post(`${base}/`, { organization })).json
-    assert.deepEqual(changed, { ...before, ...organization })
+    const update = (await owner.post(`${base}/`, { organization })).json
+    assert.deepEqual(update, { ...before, ...organization })
   })
 })

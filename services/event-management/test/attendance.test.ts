@@ -8,14 +8,14 @@ import { enter } from '../src/attendance/store/check-ins.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { orderToken } from '../src/orders/order-links.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { ok, refused } from './event-making.ts'
+import { assertError, ok } from './event-making.ts'
 import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { readPdf } from './pdf-reader.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
 
-async function sold(login: string, quantity = 1) {
+async function sellTickets(login: string, quantity = 1) {
   const sale = await makeSale(service, login, [{ quantity_total: 10 }])
   const buyer = await service.as(`${login}-buyer`)
   const order = await buy(buyer, sale.event.id, sale.ticketIds[0], { quantity })
@@ -26,7 +26,7 @@ async function sold(login: string, quantity = 1) {
 
 describe('check-in', () => {
   test('an attendee is checked in once, checked out, and checked in again', async () => {
-    const { organizer, path, attendees } = await sold('door')
+    const { organizer, path, attendees } = await sellTickets('door')
     const one = `${path}/attendees/${attendees[0].id}`
     const inside = ok(await organizer.post(`${one}/check_in/`))
     assert.deepEqual(
@@ -40,7 +40,7 @@ describe('check-in', () => {
   })
 
   test('a code and its digits identify the same ticket, and codes of other events are refused', async () => {
-    const { organizer, path, attendees } = await sold('codes', 2)
+    const { organizer, path, attendees } = await sellTickets('codes', 2)
     const svg = await organizer.get(`${path}/attendees/${attendees[0].id}/wallet.json`)
     const code = /T1\.\d+\.\d+\.\d+\.\d+\.[A-Z2-7]{103}/.exec(svg.text)?.[0]
     const scan = (barcode: string | undefined) => organizer.post(`${path}/redeem/`, { barcode })
@@ -58,7 +58,7 @@ describe('check-in', () => {
       seat: null,
       attendee: null,
     })
-    const other = await sold('codes-elsewhere')
+    const other = await sellTickets('codes-elsewhere')
     assert.equal(
       ok(await other.organizer.post(`${other.path}/redeem/`, { barcode: code })).outcome,
       'invalid',
@@ -66,7 +66,7 @@ describe('check-in', () => {
   })
 
   test('a repeated scan has the same outcome', async () => {
-    const { organizer, path, attendees } = await sold('nonce')
+    const { organizer, path, attendees } = await sellTickets('nonce')
     const scan = { barcode: attendees[0].barcodes[0].barcode, nonce: 'gate 1, scan 7' }
     for (let attempt = 0; attempt < 3; attempt++)
       assert.equal(ok(await organizer.post(`${path}/redeem/`, scan)).outcome, 'admitted')
@@ -77,7 +77,7 @@ describe('check-in', () => {
   })
 
   test('refunded and unpaid tickets are refused', async () => {
-    const { organizer, order, path, attendees } = await sold('refunded', 2)
+    const { organizer, order, path, attendees } = await sellTickets('refunded', 2)
     ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids: [attendees[0].id] } }))
     const scan = async (at: number) =>
       ok(await organizer.post(`${path}/redeem/`, { barcode: attendees[at].barcodes[0].barcode })).outcome
@@ -86,7 +86,7 @@ describe('check-in', () => {
   })
 
   test('only members with the permission may scan', async () => {
-    const { buyer, path, attendees } = await sold('strangers')
+    const { buyer, path, attendees } = await sellTickets('strangers')
     const barcode = attendees[0].barcodes[0].barcode
     assert.equal((await buyer.post(`${path}/redeem/`, { barcode })).status, 403)
     assert.equal((await buyer.post(`${path}/attendees/${attendees[0].id}/check_in/`)).status, 403)
@@ -94,7 +94,7 @@ describe('check-in', () => {
   })
 
   test('the offline bundle has the key and all tickets', async () => {
-    const { organizer, path, attendees } = await sold('bundle', 3)
+    const { organizer, path, attendees } = await sellTickets('bundle', 3)
     ok(await organizer.post(`${path}/attendees/${attendees[1].id}/check_in/`))
     const bundle = ok(await organizer.get(`${path}/scanner_bundle/`))
     assert.match(bundle.public_key, /^[\w-]{43}$/)
@@ -107,7 +107,7 @@ describe('check-in', () => {
 
 describe('a transfer', () => {
   test('reissues the ticket, and the old code is refused', async () => {
-    const { organizer, buyer, path, attendees, event } = await sold('transfer')
+    const { organizer, buyer, path, attendees, event } = await sellTickets('transfer')
     const old = attendees[0]
     const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
     const next = ok(await buyer.post(`${path}/attendees/${old.id}/transfer/`, { attendee }))
@@ -122,24 +122,24 @@ describe('a transfer', () => {
     assert.equal(await scan(barcodes[0].barcode), 'admitted')
     assert.equal((await organizer.get(`${path}/attendees/${old.id}/`)).json.status, 'Transferred')
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
-    const again = await buyer.post(`${path}/attendees/${old.id}/transfer/`, { attendee })
-    assert.equal(again.json.error, 'TRANSFER_NOT_POSSIBLE')
+    const repeat = await buyer.post(`${path}/attendees/${old.id}/transfer/`, { attendee })
+    assert.equal(repeat.json.error, 'TRANSFER_NOT_POSSIBLE')
   })
 
   test('hides the new code from the buyer everywhere, who cannot transfer the ticket again', async () => {
-    const { organizer, buyer, path, attendees, order } = await sold('transfer-thief', 2)
+    const { organizer, buyer, path, attendees, order } = await sellTickets('transfer-thief', 2)
     const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
     const next = ok(await buyer.post(`${path}/attendees/${attendees[0].id}/transfer/`, { attendee }))
     assert.deepEqual(next.barcodes, [])
     const one = `${path}/attendees/${next.id}`
     const { barcodes } = ok(await organizer.get(`${one}/`))
     const orderId = order.id
-    const stored = await service.context.db.read
+    const storedOrder = await service.context.db.read
       .selectFrom('ticket_order')
       .select(['id', 'access_hash'])
       .where('id', '=', Number(orderId))
       .executeTakeFirstOrThrow()
-    const link = `access=${orderToken(stored)}`
+    const link = `access=${orderToken(storedOrder)}`
     for (const reader of [buyer, await service.as('transfer-thief-link')]) {
       const access = reader === buyer ? '' : link
       const texts = await Promise.all([
@@ -150,24 +150,24 @@ describe('a transfer', () => {
       for (const { status, text } of texts)
         assert.deepEqual([status, text.includes(barcodes[0].barcode)], [200, false])
       for (const name of ['ticket.pdf', 'qr.svg', 'qr.png', 'wallet.json'])
-        refused(await reader.get(`${one}/${name}?${access}`), 404, 'NOT_FOUND')
+        assertError(await reader.get(`${one}/${name}?${access}`), 404, 'NOT_FOUND')
       const pdf = await reader.get(`/orders/${orderId}/tickets.pdf?${access}`)
       assert.equal(readPdf(pdf.bytes).pages.length, 1)
-      const back = { attendee: { name: 'Me', email: 'me@example.org' } }
-      refused(await reader.post(`${one}/transfer/?${access}`, back), 400, 'TRANSFER_NOT_POSSIBLE')
+      const transferBack = { attendee: { name: 'Me', email: 'me@example.org' } }
+      assertError(await reader.post(`${one}/transfer/?${access}`, transferBack), 400, 'TRANSFER_NOT_POSSIBLE')
     }
     assert.equal((await organizer.get(`${one}/qr.svg`)).status, 200)
 
     // A buyer who corrects the name keeps the ticket, and a member can return one.
-    const own = { attendee: { name: 'Augusta Ada', email: order.email } }
-    const corrected = ok(await buyer.post(`${path}/attendees/${attendees[1].id}/transfer/`, own))
-    assert.equal(corrected.barcodes.length, 1)
-    const returned = ok(await organizer.post(`${one}/transfer/`, own))
-    assert.equal((await buyer.get(`${path}/attendees/${returned.id}/qr.svg`)).status, 200)
+    const ownName = { attendee: { name: 'Augusta Ada', email: order.email } }
+    const correctedAttendee = ok(await buyer.post(`${path}/attendees/${attendees[1].id}/transfer/`, ownName))
+    assert.equal(correctedAttendee.barcodes.length, 1)
+    const returnedAttendee = ok(await organizer.post(`${one}/transfer/`, ownName))
+    assert.equal((await buyer.get(`${path}/attendees/${returnedAttendee.id}/qr.svg`)).status, 200)
   })
 
   test('and a refund afterwards release the ticket once', async () => {
-    const { organizer, buyer, path, attendees, event, order } = await sold('transfer-refund')
+    const { organizer, buyer, path, attendees, event, order } = await sellTickets('transfer-refund')
     const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
     ok(await buyer.post(`${path}/attendees/${attendees[0].id}/transfer/`, { attendee }))
     ok(await organizer.post(`/orders/${order.id}/refund/`, {}))
@@ -176,7 +176,9 @@ describe('a transfer', () => {
 })
 
 describe('the waitlist', () => {
-  const waiting = (email: string, quantity = 1) => ({ waitlist_entry: { name: 'Somebody', email, quantity } })
+  const waitlistInput = (email: string, quantity = 1) => ({
+    waitlist_entry: { name: 'Somebody', email, quantity },
+  })
   /** The background job may run at the same time. */
   const offer = async (eventId: string) => {
     await offerTickets(service.sales, Number(eventId))
@@ -184,37 +186,40 @@ describe('the waitlist', () => {
   }
 
   test('refuses entries while tickets are available', async () => {
-    const { buyer, path } = await sold('open-sale')
-    assert.equal((await buyer.post(`${path}/waitlist/`, waiting('a@example.org'))).json.error, 'NOT_SOLD_OUT')
+    const { buyer, path } = await sellTickets('open-sale')
+    assert.equal(
+      (await buyer.post(`${path}/waitlist/`, waitlistInput('a@example.org'))).json.error,
+      'NOT_SOLD_OUT',
+    )
   })
 
-  test('is open while the event is sold out, and the event says so', async () => {
+  test('is open while the event is sold out, and the event reports that', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'list-open', [{ quantity_total: 1 }])
     const path = `/events/${event.id}`
     const buyer = await service.as('list-open-buyer')
-    const told = async () => {
+    const readAvailability = async () => {
       const { json } = await buyer.get(`${path}/?expand=ticket_availability`)
       const { has_available_tickets, waitlist_available } = json.ticket_availability
       const { text } = await service.stranger.get(`/e/x-tickets-${event.id}`)
       assert.equal(text.includes(`-tickets-${event.id}/waitlist"`), waitlist_available)
       return [has_available_tickets, waitlist_available]
     }
-    assert.deepEqual(await told(), [true, false])
+    assert.deepEqual(await readAvailability(), [true, false])
     const order = await fillOrder(buyer, event.id, ticketIds[0])
-    assert.deepEqual(await told(), [false, false])
+    assert.deepEqual(await readAvailability(), [false, false])
     ok(await buyer.post(`/orders/${order.id}/place/`))
-    assert.deepEqual(await told(), [false, true])
-    const entry = ok(await buyer.post(`${path}/waitlist/`, waiting('one@example.org')))
+    assert.deepEqual(await readAvailability(), [false, true])
+    const entry = ok(await buyer.post(`${path}/waitlist/`, waitlistInput('one@example.org')))
     // The background job may make the offer before the next request.
     ok(await organizer.post(`/orders/${order.id}/refund/`))
-    assert.deepEqual(await told(), [false, true])
+    assert.deepEqual(await readAvailability(), [false, true])
     await offer(event.id)
     const [{ id, order_id }] = ok(await organizer.get(`${path}/waitlist/`)).waitlist_entries
     assert.equal(id, entry.id)
     ok(await organizer.post(`/orders/${order_id}/abandon/`))
-    assert.deepEqual(await told(), [true, false])
+    assert.deepEqual(await readAvailability(), [true, false])
     ok(await organizer.post(`${path}/cancel/`))
-    assert.deepEqual(await told(), [false, false])
+    assert.deepEqual(await readAvailability(), [false, false])
   })
 
   test('for one ticket class leaves other classes on sale', async () => {
@@ -225,7 +230,10 @@ describe('the waitlist', () => {
     const path = `/events/${event.id}`
     const buyer = await service.as('list-sorts-buyer')
     const [, balcony] = [await buy(buyer, event.id, ticketIds[0]), await buy(buyer, event.id, ticketIds[1])]
-    const waitlist_entry = { ...waiting('one@example.org').waitlist_entry, ticket_class_id: ticketIds[0] }
+    const waitlist_entry = {
+      ...waitlistInput('one@example.org').waitlist_entry,
+      ticket_class_id: ticketIds[0],
+    }
     ok(await buyer.post(`${path}/waitlist/`, { waitlist_entry }))
     ok(await organizer.post(`/orders/${balcony.id}/refund/`, {}))
     await offer(event.id)
@@ -238,7 +246,9 @@ describe('the waitlist', () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'list-left', [{ quantity_total: 2 }])
     const buyer = await service.as('list-left-buyer')
     const order = await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
-    const { id, secret } = ok(await buyer.post(`/events/${event.id}/waitlist/`, waiting('one@example.org')))
+    const { id, secret } = ok(
+      await buyer.post(`/events/${event.id}/waitlist/`, waitlistInput('one@example.org')),
+    )
     const isFound = async () => {
       const { json } = await buyer.get(`/events/search/?organizer.id=${event.organizer_id}`)
       return json.events.length === 1
@@ -251,17 +261,17 @@ describe('the waitlist', () => {
     ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 }))
   })
 
-  test('offers returned tickets in its order, and to nobody else', async () => {
+  test('offers returned tickets to its entries in order, and not to other buyers', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'waiting', [{ quantity_total: 1 }])
     const path = `/events/${event.id}`
     const buyer = await service.as('waiting-buyer')
     const order = await buy(buyer, event.id, ticketIds[0])
     for (const email of ['first@example.org', 'second@example.org'])
-      ok(await buyer.post(`${path}/waitlist/`, waiting(email)))
-    ok(await buyer.post(`${path}/waitlist/`, waiting('FIRST@example.org')))
+      ok(await buyer.post(`${path}/waitlist/`, waitlistInput(email)))
+    ok(await buyer.post(`${path}/waitlist/`, waitlistInput('FIRST@example.org')))
     ok(await organizer.post(`/orders/${order.id}/refund/`, {}))
-    const late = await beginOrder(await service.as('late-buyer'), event.id, ticketIds[0])
-    assert.equal(late.json.error, 'SOLD_OUT')
+    const lateOrder = await beginOrder(await service.as('late-buyer'), event.id, ticketIds[0])
+    assert.equal(lateOrder.json.error, 'SOLD_OUT')
     await offer(event.id)
     const list = async () =>
       ok(await organizer.get(`${path}/waitlist/`)).waitlist_entries.map(
@@ -279,7 +289,7 @@ describe('the waitlist', () => {
     const { event, ticketIds } = await makeSale(service, 'leaving', [{ quantity_total: 1 }])
     const buyer = await service.as('leaving-buyer')
     await buy(buyer, event.id, ticketIds[0])
-    const entry = ok(await buyer.post(`/events/${event.id}/waitlist/`, waiting('a@example.org')))
+    const entry = ok(await buyer.post(`/events/${event.id}/waitlist/`, waitlistInput('a@example.org')))
     const path = `/events/${event.id}/waitlist/${entry.id}/`
     assert.equal((await buyer.delete(path)).status, 404)
     assert.deepEqual(ok(await buyer.delete(`${path}?secret=${entry.secret}`)), { deleted: true })
@@ -288,7 +298,7 @@ describe('the waitlist', () => {
 
 describe('reports', () => {
   test('contain sales by day and by ticket class', async () => {
-    const { organizer, event } = await sold('report', 3)
+    const { organizer, event } = await sellTickets('report', 3)
     const query = `event_ids=${event.id}&date_facet=none&group_by=ticket`
     const people = ok(await organizer.get(`/reports/attendees/?${query}`))
     assert.deepEqual(people.data, [{ topics: ['Standing'], totals: { num_attendees: 3, num_orders: 1 } }])
@@ -307,9 +317,9 @@ describe('reports', () => {
 describeOnBothDatabases('two concurrent gates', (databases) => {
   test('admit a ticket exactly once', async () => {
     const database = databases.location()
-    const own = await startEvents(databaseOptions(database))
-    const { organizer, event, ticketIds } = await makeSale(own, 'gates', [{}])
-    const buyer = await own.as('gates-buyer')
+    const ownService = await startEvents(databaseOptions(database))
+    const { organizer, event, ticketIds } = await makeSale(ownService, 'gates', [{}])
+    const buyer = await ownService.as('gates-buyer')
     await buy(buyer, event.id, ticketIds[0])
     const { json } = await organizer.get(`/events/${event.id}/attendees/`)
     const { barcode } = json.attendees[0].barcodes[0]
@@ -340,7 +350,7 @@ describeOnBothDatabases('a transfer of a ticket that is being checked in', (data
       if (databases.dialect === 'postgres') await untilBlocked(tx)
       return { pending }
     })
-    refused(await transfer.pending, 400, 'TRANSFER_NOT_POSSIBLE')
+    assertError(await transfer.pending, 400, 'TRANSFER_NOT_POSSIBLE')
     assert.equal(ok(await organizer.get(path)).attendees.length, 1)
   })
 })

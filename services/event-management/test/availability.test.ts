@@ -5,7 +5,7 @@ import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 
 describeServiceOnBothDatabases('ticket prices', {
   async 'are the minimum and maximum over the offered classes, for several events at once'({ service, ada }) {
-    const [paid, free, mixed, given, none] = [
+    const [paid, free, mixed, donationEvent, none] = [
       await ada.makeEvent(),
       await ada.makeEvent(),
       await ada.makeEvent(),
@@ -23,8 +23,8 @@ describeServiceOnBothDatabases('ticket prices', {
     await ada.addTicket(free.id)
     await ada.addTicket(mixed.id)
     await ada.addTicket(mixed.id, { free: false, cost: 'EUR,700' })
-    ok(await ada.post(`/events/${given.id}/ticket_classes/`, { ticket_class: { donation: true } }))
-    const ids = [paid, free, mixed, given, none].map(({ id }) => Number(id))
+    ok(await ada.post(`/events/${donationEvent.id}/ticket_classes/`, { ticket_class: { donation: true } }))
+    const ids = [paid, free, mixed, donationEvent, none].map(({ id }) => Number(id))
     const ranges = await readPriceRanges(service.context.db.read, ids)
     assert.deepEqual(
       [...ranges.values()],
@@ -43,18 +43,18 @@ describeServiceOnBothDatabases('ticket prices', {
     await ada.addTicket(event.id, { free: false, cost: 'EUR,1500', quantity_total: 1 })
     ok(await ada.post(`/events/${event.id}/publish/`))
     const expand = 'expand=ticket_availability,event_sales_status,ticket_classes'
-    const shown = ok(await bob.get(`/events/${event.id}/?${expand}`))
-    const { has_available_tickets, is_sold_out, minimum_ticket_price } = shown.ticket_availability
+    const shownEvent = ok(await bob.get(`/events/${event.id}/?${expand}`))
+    const { has_available_tickets, is_sold_out, minimum_ticket_price } = shownEvent.ticket_availability
     assert.deepEqual([has_available_tickets, is_sold_out, minimum_ticket_price.value], [true, false, 1_500])
-    assert.equal(shown.event_sales_status.sales_status, 'on_sale')
-    assert.equal('capacity' in shown.ticket_classes[0], false)
+    assert.equal(shownEvent.event_sales_status.sales_status, 'on_sale')
+    assert.equal('capacity' in shownEvent.ticket_classes[0], false)
     ok(
       await bob.post(`/events/${event.id}/orders/`, {
-        order: { tickets: [{ ticket_class_id: shown.ticket_classes[0].id, quantity: 1 }] },
+        order: { tickets: [{ ticket_class_id: shownEvent.ticket_classes[0].id, quantity: 1 }] },
       }),
     )
-    const held = ok(await bob.get(`/events/${event.id}/?${expand}`))
-    assert.equal(held.event_sales_status.sales_status, 'unavailable')
-    assert.equal(held.ticket_classes[0].on_sale_status, 'UNAVAILABLE')
+    const heldEvent = ok(await bob.get(`/events/${event.id}/?${expand}`))
+    assert.equal(heldEvent.event_sales_status.sales_status, 'unavailable')
+    assert.equal(heldEvent.ticket_classes[0].on_sale_status, 'UNAVAILABLE')
   },
 })

@@ -34,12 +34,12 @@ test('A batch runs in order, in every body format', async () => {
   for (const [at, send] of ways.entries()) {
     const { status, json } = await send()
     assert.equal(status, 200)
-    const answers: BatchAnswer[] = json
+    const responses: BatchAnswer[] = json
     assert.deepEqual(
-      answers.map(({ code }) => code),
+      responses.map(({ code }) => code),
       [200, 200, 200, 200, 200, 404],
     )
-    const bodies = answers.map(({ body }) => JSON.parse(body))
+    const bodies = responses.map(({ body }) => JSON.parse(body))
     assert.equal(bodies[0].id, String(ada.user.id))
     assert.deepEqual(
       bodies.slice(1, 4).map(({ endpoint_url }) => endpoint_url),
@@ -47,7 +47,7 @@ test('A batch runs in order, in every body format', async () => {
     )
     assert.equal(bodies[4].pagination.object_count, 3 * (at + 1))
     assert.equal(bodies[5].error, 'NOT_FOUND')
-    assert.equal(answers[0]?.headers['content-type'], 'application/json; charset=utf-8')
+    assert.equal(responses[0]?.headers['content-type'], 'application/json; charset=utf-8')
   }
 })
 

@@ -41,13 +41,13 @@ app.post(
 await app.ready()
 
 async function post(payload: string | Buffer | undefined, type?: string, url = '/things') {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url,
     headers: type === undefined ? {} : { 'content-type': type },
     ...(payload !== undefined && { payload }),
   })
-  return { status: answer.statusCode, json: answer.json() }
+  return { status: response.statusCode, json: response.json() }
 }
 
 const json = (body: unknown) => post(JSON.stringify(body), 'application/json')
@@ -87,32 +87,32 @@ function dotted(value: object, before: string): [string, string][] {
 
 test('Bodies as JSON, dotted form, multipart form and JSON in a form field are equivalent', async () => {
   await fc.assert(
-    fc.asyncProperty(event, async (sent) => {
-      const expected = { status: 200, json: sent }
-      const pairs = dotted(sent, 'event')
-      assert.deepEqual(await json({ event: sent }), expected)
+    fc.asyncProperty(event, async (input) => {
+      const expected = { status: 200, json: input }
+      const pairs = dotted(input, 'event')
+      assert.deepEqual(await json({ event: input }), expected)
       assert.deepEqual(await json(Object.fromEntries(pairs)), expected)
       assert.deepEqual(
-        await json({ event: Object.fromEntries(dotted(sent, '').map(([n, v]) => [n.slice(1), v])) }),
+        await json({ event: Object.fromEntries(dotted(input, '').map(([n, v]) => [n.slice(1), v])) }),
         expected,
       )
       assert.deepEqual(await form(pairs), expected)
       assert.deepEqual(await multipart(pairs), expected)
-      assert.deepEqual(await form([['event', JSON.stringify(sent)]]), expected)
+      assert.deepEqual(await form([['event', JSON.stringify(input)]]), expected)
     }),
     { numRuns: 60 },
   )
 })
 
 test('Numbers as IDs, empty fields as null and lists as JSON are accepted', async () => {
-  const sent = {
+  const input = {
     name: { html: 'x' },
     start: { timezone: 'UTC', utc: '2026-12-01T18:00:00Z', local: 'passed over' },
   }
-  const { json: event } = await json({ event: { ...sent, venue_id: 7, ticket_class_ids: '["1", 2]' } })
+  const { json: event } = await json({ event: { ...input, venue_id: 7, ticket_class_ids: '["1", 2]' } })
   assert.equal(event.venue_id, '7')
   assert.deepEqual(event.ticket_class_ids, ['1', '2'])
-  const pairs = dotted(sent, 'event')
+  const pairs = dotted(input, 'event')
   assert.equal((await form([...pairs, ['event.capacity', '']])).json.capacity, null)
   assert.deepEqual((await form([...pairs, ['event.ticket_class_ids', '']])).json.ticket_class_ids, [])
   assert.equal((await form([...pairs, ['token', 'SECRET']])).status, 200)
@@ -183,12 +183,12 @@ test('A megabyte of brackets is refused in every encoding', async () => {
 
 test('Names of JavaScript builtins are ordinary names', async () => {
   for (const name of ['__proto__', 'constructor', 'event.__proto__', '__proto__.x', 'toString']) {
-    const { status, json: answer } = await post(
+    const { status, json: body } = await post(
       `{"event":{"name":{"html":"x"}},"${name}":{"x":1}}`,
       'application/json',
     )
     assert.equal(status, 400, name)
-    assert.match(answer.error, /^(?:INVALID_BODY|ARGUMENTS_ERROR)$/)
+    assert.match(body.error, /^(?:INVALID_BODY|ARGUMENTS_ERROR)$/)
   }
   assert.equal(asRecord(Object.prototype).x, undefined)
 })

@@ -14,13 +14,13 @@ export async function buy(buyer: Pick<Caller, 'get' | 'post'>, eventId: string, 
   const { quantity = 1, name = 'Ada Lovelace', email = 'ada@example.org', payment } = purchase
   const { json } = await buyer.get(`/events/${eventId}/ticket_classes/for_sale/`)
   const ticket_class_id = String(json.ticket_classes[0].id)
-  const started = ok(
+  const order = ok(
     await buyer.post(`/events/${eventId}/orders/`, { order: { tickets: [{ ticket_class_id, quantity }] } }),
   )
   const [first_name, last_name] = name.split(' ')
-  ok(await buyer.post(`/orders/${started.id}/`, { order: { name, first_name, last_name, email } }))
+  ok(await buyer.post(`/orders/${order.id}/`, { order: { name, first_name, last_name, email } }))
   const choice = payment === undefined ? {} : { order: { payment_method: payment } }
-  return ok(await buyer.post(`/orders/${started.id}/place/`, choice))
+  return ok(await buyer.post(`/orders/${order.id}/place/`, choice))
 }
 
 /** With one ticket class for 12.50. */

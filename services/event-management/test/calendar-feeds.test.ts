@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { readCalendar } from './calendar-reader.ts'
-import { asOrganizer, ok, refused } from './event-making.ts'
+import { asOrganizer, assertError, ok } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -12,10 +12,10 @@ const feedOf = (organizationId: string) => `/organizations/${organizationId}/eve
 test('the feed of an event has one entry with its time and page, and needs no token', async () => {
   const event = await organizer.makeLiveEvent()
   const path = `${new URL(event.url).pathname}.ics`
-  const answer = await stranger.get(path)
-  assert.equal(answer.status, 200)
-  assert.match(answer.headers.get('content-type') ?? '', /^text\/calendar/)
-  const { entries, zones } = readCalendar(answer.text)
+  const response = await stranger.get(path)
+  assert.equal(response.status, 200)
+  assert.match(response.headers.get('content-type') ?? '', /^text\/calendar/)
+  const { entries, zones } = readCalendar(response.text)
   assert.deepEqual(zones, ['Europe/Berlin'])
   assert.equal(entries.length, 1)
   assert.equal(entries[0]?.startMs, Date.parse(event.start.utc))
@@ -26,8 +26,8 @@ test('the feed of an event has one entry with its time and page, and needs no to
 test("an organization's feed contains its public events, including canceled ones", async () => {
   const other = await asOrganizer(service, 'oskar')
   const live = await other.makeLiveEvent()
-  const canceled = await other.makeLiveEvent()
-  ok(await other.post(`/events/${canceled.id}/cancel/`))
+  const canceledEvent = await other.makeLiveEvent()
+  ok(await other.post(`/events/${canceledEvent.id}/cancel/`))
   await other.makeReadyEvent()
   await other.makeLiveEvent({ listed: false })
   const { entries } = readCalendar((await stranger.get(feedOf(other.organizationId))).text)
@@ -35,7 +35,7 @@ test("an organization's feed contains its public events, including canceled ones
     entries.map(({ properties }) => [properties.get('UID'), properties.get('STATUS')]),
     [
       [`event-${live.id}@127.0.0.1`, 'CONFIRMED'],
-      [`event-${canceled.id}@127.0.0.1`, 'CANCELLED'],
+      [`event-${canceledEvent.id}@127.0.0.1`, 'CANCELLED'],
     ],
   )
 })
@@ -48,7 +48,7 @@ test('an organizer’s feed is at the address of its page with .ics', async () =
 
 test('private and missing objects have no feed', async () => {
   const draft = await organizer.makeReadyEvent()
-  refused(await stranger.get(`/e/x-tickets-${draft.id}.ics`), 404, 'NOT_FOUND')
+  assertError(await stranger.get(`/e/x-tickets-${draft.id}.ics`), 404, 'NOT_FOUND')
   for (const path of ['/e/x-tickets-1.ics', '/e/nothing.ics', '/o/x-1.ics', feedOf('1')])
-    refused(await stranger.get(path), 404, 'NOT_FOUND')
+    assertError(await stranger.get(path), 404, 'NOT_FOUND')
 })

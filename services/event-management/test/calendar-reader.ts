@@ -60,15 +60,15 @@ function readLine(line: string): Line {
 }
 
 function readObservances(block: readonly Line[]): Observance[] {
-  const found: Observance[] = []
+  const observances: Observance[] = []
   for (const [at, { name, value }] of block.entries()) {
     if (name !== 'BEGIN' || (value !== 'STANDARD' && value !== 'DAYLIGHT')) continue
     const inside = block.slice(at, at + 5)
     const fromS = readOffset(valueIn(inside, 'TZOFFSETFROM'))
     const toS = readOffset(valueIn(inside, 'TZOFFSETTO'))
-    found.push({ beginsMs: wallMs(valueIn(inside, 'DTSTART')) - fromS * 1000, fromS, toS })
+    observances.push({ beginsMs: wallMs(valueIn(inside, 'DTSTART')) - fromS * 1000, fromS, toS })
   }
-  return found.sort((one, other) => one.beginsMs - other.beginsMs)
+  return observances.sort((one, other) => one.beginsMs - other.beginsMs)
 }
 
 /** An ambiguous time means the first instant, a skipped time uses the offset before the gap. */

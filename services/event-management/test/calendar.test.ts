@@ -41,7 +41,7 @@ const zones = [
   'Antarctica/Troll',
 ]
 
-const entry = (own: Partial<CalendarEntry>): CalendarEntry => ({
+const entry = (fields: Partial<CalendarEntry>): CalendarEntry => ({
   uid: 'event-1@example.org',
   title: 'Jazz',
   startMs: utc('2026-12-01T18:00:00Z'),
@@ -50,7 +50,7 @@ const entry = (own: Partial<CalendarEntry>): CalendarEntry => ({
   isCanceled: false,
   createdAtMs: utc('2026-01-01T00:00:00Z'),
   changedAtMs: utc('2026-02-01T00:00:00Z'),
-  ...own,
+  ...fields,
 })
 
 test("an independent parser reads the written instants from the file's own time zones", () => {
@@ -70,11 +70,11 @@ test("an independent parser reads the written instants from the file's own time 
     { minLength: 1, maxLength: 6 },
   )
   fc.assert(
-    fc.property(entries, (written) => {
-      const read = readCalendar(writeCalendar({ name: 'All', entries: written })).entries
+    fc.property(entries, (writtenEntries) => {
+      const readEntries = readCalendar(writeCalendar({ name: 'All', entries: writtenEntries })).entries
       assert.deepEqual(
-        read.map(({ startMs, endMs }) => ({ startMs, endMs })),
-        written.map(({ startMs, endMs }) => ({ startMs, endMs })),
+        readEntries.map(({ startMs, endMs }) => ({ startMs, endMs })),
+        writtenEntries.map(({ startMs, endMs }) => ({ startMs, endMs })),
       )
     }),
     { numRuns: 300 },

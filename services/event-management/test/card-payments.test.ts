@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { buy, makePaidEvent } from './buying.ts'
-import { asOrganizer, ok, refused } from './event-making.ts'
+import { asOrganizer, assertError, ok } from './event-making.ts'
 import { startEvents } from './service.ts'
 import { signStripe, startStripe } from './stripe-server.ts'
 
@@ -85,8 +85,8 @@ test('an order stays pending when the buyer returns without paying', async () =>
 
 test('starting a payment twice redirects to the same page', async () => {
   const { order } = await beginPaying()
-  const again = await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } })
-  assert.equal(ok(again).payment_url, order.payment_url)
+  const repeat = await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } })
+  assert.equal(ok(repeat).payment_url, order.payment_url)
 })
 
 test('a Stripe event places the order, and a repeated event changes nothing', async () => {
@@ -108,13 +108,13 @@ test('a Stripe event places the order, and a repeated event changes nothing', as
 test('Stripe events with a missing, wrong or old signature are refused', async () => {
   const { order, orderId } = await beginPaying()
   stripe.pay(order.payment_url)
-  refused(await emitWebhook(orderId, { key: 'whsec_other' }), 400, 'BAD_REQUEST')
-  refused(await emitWebhook(orderId, { atMs: context.clock.now() - 301_000 }), 400, 'BAD_REQUEST')
-  refused(await emitWebhook(orderId, { atMs: context.clock.now() + 301_000 }), 400, 'BAD_REQUEST')
-  refused(await stranger.post('/payments/stripe/webhook/', '{}'), 400, 'BAD_REQUEST')
+  assertError(await emitWebhook(orderId, { key: 'whsec_other' }), 400, 'BAD_REQUEST')
+  assertError(await emitWebhook(orderId, { atMs: context.clock.now() - 301_000 }), 400, 'BAD_REQUEST')
+  assertError(await emitWebhook(orderId, { atMs: context.clock.now() + 301_000 }), 400, 'BAD_REQUEST')
+  assertError(await stranger.post('/payments/stripe/webhook/', '{}'), 400, 'BAD_REQUEST')
   const body = '{"no": "event"}'
   const headers = { 'stripe-signature': signStripe(body, secret, context.clock.now()) }
-  refused(await stranger.post('/payments/stripe/webhook/', body, headers), 400, 'INVALID_BODY')
+  assertError(await stranger.post('/payments/stripe/webhook/', body, headers), 400, 'INVALID_BODY')
   await context.jobs.idle()
   assert.equal((await readOrder(order.id)).status, 'started')
 })
@@ -141,8 +141,8 @@ test('a late authorization places the order if the tickets are available', async
 test('a request whose response was lost is retried, and captured once', async () => {
   const { event, order, orderId } = await beginPaying()
   const session = stripe.pay(order.payment_url)
-  for (const lost of [/sessions/, /intents\/\w+$/, /capture$/]) {
-    stripe.control.loses = lost
+  for (const lostCall of [/sessions/, /intents\/\w+$/, /capture$/]) {
+    stripe.control.loses = lostCall
     await assert.rejects(payments.settle(orderId))
   }
   assert.equal(await payments.settle(orderId), 'placed')
@@ -153,21 +153,21 @@ test('a request whose response was lost is retried, and captured once', async ()
 test('concurrent settlements of a payment have one winner', async () => {
   const { order, orderId } = await beginPaying()
   const session = stripe.pay(order.payment_url)
-  const captured = () =>
+  const countCaptures = () =>
     stripe.calls.filter((call) => call.endsWith(`${session.payment_intent}/capture`)).length
   await Promise.all(Array.from({ length: 6 }, () => payments.settle(orderId)))
-  assert.equal(captured(), 1)
+  assert.equal(countCaptures(), 1)
   assert.equal((await readOrder(order.id)).status, 'placed')
 })
 
-test('an abandoned payment gives no tickets, and the buyer can start again', async () => {
+test('an abandoned payment issues no tickets, and the buyer can start again', async () => {
   const { order, orderId } = await beginPaying()
   const session = stripe.sessions.get(order.payment_url.split('/').at(-1))
   assert.ok(session)
   session.status = 'expired'
   assert.equal(await payments.settle(orderId), 'refused')
-  const again = ok(await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } }))
-  assert.notEqual(again.payment_url, order.payment_url)
+  const retry = ok(await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } }))
+  assert.notEqual(retry.payment_url, order.payment_url)
 })
 
 test('a retried refund is made once', async () => {

@@ -13,13 +13,13 @@ export async function openCardService(database: { dataDir?: string; url?: string
   // A fixed clock, so that signatures do not age.
   const clock = createManualClock(Date.now())
   const { url: databaseUrl, ...folder } = database
-  const own = { stripeKey, stripeUrl: stripe.url, stripeWebhookSecret }
+  const ownSettings = { stripeKey, stripeUrl: stripe.url, stripeWebhookSecret }
   const start = () =>
     startEvents({
       ...folder,
       ...(databaseUrl !== undefined && { databaseUrl }),
       clock,
-      settings: { file: { 'event-management': own } },
+      settings: { file: { 'event-management': ownSettings } },
     })
 
   let notices = 0

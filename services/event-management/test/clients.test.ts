@@ -67,8 +67,8 @@ test('openid-client discovers the server, and gets, introspects and revokes toke
     code_challenge: await openid.calculatePKCECodeChallenge(pkceCodeVerifier),
     code_challenge_method: 'S256',
   })
-  const answer = await allow(address.href)
-  const tokens = await openid.authorizationCodeGrant(config, answer, { pkceCodeVerifier, expectedState })
+  const callbackUrl = await allow(address.href)
+  const tokens = await openid.authorizationCodeGrant(config, callbackUrl, { pkceCodeVerifier, expectedState })
   assert.equal(await nameOf(tokens.access_token), String(user.id))
   assert.equal(tokens.refresh_token, undefined)
   assert.equal((await openid.tokenIntrospection(config, tokens.access_token)).active, true)
@@ -79,8 +79,8 @@ test('openid-client discovers the server, and gets, introspects and revokes toke
 test('oauth4webapi, as a public client, accepts all responses', async () => {
   const { clientId } = await addApp({ isPublic: true })
   const insecure = { [strict.allowInsecureRequests]: true }
-  const found = await strict.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure })
-  const server = await strict.processDiscoveryResponse(issuer, found)
+  const discovery = await strict.discoveryRequest(issuer, { algorithm: 'oauth2', ...insecure })
+  const server = await strict.processDiscoveryResponse(issuer, discovery)
   const client = { client_id: clientId }
   const verifier = strict.generateRandomCodeVerifier()
   const state = strict.generateRandomState()
@@ -119,16 +119,16 @@ test('oauth4webapi, as a public client, accepts all responses', async () => {
 test('oauth4webapi accepts a response without knowing the issuer, as Auth.js uses it', async () => {
   const { clientId } = await addApp()
   const server = { issuer: 'https://authjs.dev' }
-  const asked = { client_id: clientId, redirect_uri: callback, state: 's' }
-  const answers = [
-    await allow(authorizePath(asked)),
-    await allow(authorizePath({ ...asked, response_type: 'none' })),
+  const authorizeParams = { client_id: clientId, redirect_uri: callback, state: 's' }
+  const callbackUrls = [
+    await allow(authorizePath(authorizeParams)),
+    await allow(authorizePath({ ...authorizeParams, response_type: 'none' })),
   ]
-  const [allowed, refused] = answers.map(
-    (answer) => () => strict.validateAuthResponse(server, asked, answer, 's'),
+  const [validate, validateRefused] = callbackUrls.map(
+    (callbackUrl) => () => strict.validateAuthResponse(server, authorizeParams, callbackUrl, 's'),
   )
-  assert.ok(allowed?.().get('code'))
-  assert.throws(refused ?? assert.fail, { error: 'unsupported_response_type' })
+  assert.ok(validate?.().get('code'))
+  assert.throws(validateRefused ?? assert.fail, { error: 'unsupported_response_type' })
 })
 
 test('simple-oauth2 gets tokens by code and by client credentials', async () => {
@@ -138,8 +138,8 @@ test('simple-oauth2 gets tokens by code and by client credentials', async () => 
     auth: { tokenHost: service.url },
   }
   const byCode = new AuthorizationCode(config)
-  const answer = await allow(byCode.authorizeURL({ redirect_uri: callback, state: 's' }))
-  const code = answer.searchParams.get('code') ?? ''
+  const callbackUrl = await allow(byCode.authorizeURL({ redirect_uri: callback, state: 's' }))
+  const code = callbackUrl.searchParams.get('code') ?? ''
   const { token } = await byCode.getToken({ code, redirect_uri: callback })
   assert.equal(await nameOf(String(token.access_token)), String(user.id))
   const alone = await new ClientCredentials(config).getToken({})

@@ -15,7 +15,7 @@ describeOnBothDatabases('concurrently completed orders', ({ location }) => {
     const service = await startEvents(databaseOptions(database))
     const sale = await makeSale(service, login, [{ quantity_total: 50 }])
     const event = await getEventRow(service.context.db.read, Number(sale.event.id))
-    const { db, counted } = countWrites(service.context.db)
+    const { db, counter } = countWrites(service.context.db)
     const completeOne = createOrderCompleter({ ...service.context, db })
     const begin = async (quantity = 1) =>
       Number((await fillOrder(sale.organizer, sale.event.id, sale.ticketIds[0], { quantity })).id)
@@ -26,19 +26,19 @@ describeOnBothDatabases('concurrently completed orders', ({ location }) => {
       const { attendees } = ok(await sale.organizer.get(`/orders/${orderId}/?expand=attendees`))
       return attendees.map(({ order_id }: { order_id: string }) => Number(order_id))
     }
-    return { service, ...sale, counted, begin, complete, attendeesOf }
+    return { service, ...sale, counter, begin, complete, attendeesOf }
   }
 
   test('are batched: the first runs alone, the others share one transaction, and each gets its own tickets', async () => {
-    const { service, organizer, event, counted, begin, complete, attendeesOf } = await start('all')
+    const { service, organizer, event, counter, begin, complete, attendeesOf } = await start('all')
     const orderIds = []
     for (let at = 0; at < 8; at++) orderIds.push(await begin(1 + (at % 2)))
-    const placed = await Promise.all(orderIds.map(complete))
+    const completions = await Promise.all(orderIds.map(complete))
     assert.deepEqual(
-      placed.map(({ id, status }) => [id, status]),
+      completions.map(({ id, status }) => [id, status]),
       orderIds.map((id) => [id, 'placed']),
     )
-    assert.equal(counted.writes, 2)
+    assert.equal(counter.writes, 2)
     for (const [at, id] of orderIds.entries())
       assert.deepEqual(
         await attendeesOf(id),
@@ -51,9 +51,9 @@ describeOnBothDatabases('concurrently completed orders', ({ location }) => {
 
   test('are completed once when requested twice, also if another order in the batch has ended', async () => {
     const { service, organizer, event, begin, complete, attendeesOf } = await start('twice')
-    const [first, second, gone, last] = [await begin(), await begin(), await begin(), await begin()]
-    ok(await organizer.post(`/orders/${gone}/abandon/`))
-    const outcomes = await Promise.allSettled([first, second, gone, second, last].map(complete))
+    const [first, second, abandonedOrder, last] = [await begin(), await begin(), await begin(), await begin()]
+    ok(await organizer.post(`/orders/${abandonedOrder}/abandon/`))
+    const outcomes = await Promise.allSettled([first, second, abandonedOrder, second, last].map(complete))
     assert.deepEqual(
       outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.id : outcome.reason.code)),
       [first, second, 'INVALID_ORDER_STATE', second, last],

@@ -17,8 +17,8 @@ export async function openConsent({ url, call, context: { auth } }: EventsServic
     /** With a client ID and secret in Eventbrite's format. */
     async addApp(app: Partial<NewApp> = {}) {
       const shape = { clientId: clientId?.(secureIds) ?? '', clientSecret: clientSecret?.(secureIds) ?? '' }
-      const made = { name: 'Calendar', redirectUris: [callback], plan, ...shape, ...app }
-      await auth.apps.create(made)
+      const newApp = { name: 'Calendar', redirectUris: [callback], plan, ...shape, ...app }
+      await auth.apps.create(newApp)
       return shape
     },
 
@@ -30,10 +30,10 @@ export async function openConsent({ url, call, context: { auth } }: EventsServic
       const path = address.startsWith(url) ? address.slice(url.length) : address
       const { send, submit } = createBrowser(call, path)
       await submit((await send()).text, { act: 'sign-in', login: 'ada', password })
-      let shown = await send()
-      if (!shown.headers.get('location')) shown = await submit(shown.text, { act: 'allow' })
-      assert.ok(shown.headers.get('location'), shown.text)
-      return new URL(shown.headers.get('location') ?? '')
+      let response = await send()
+      if (!response.headers.get('location')) response = await submit(response.text, { act: 'allow' })
+      assert.ok(response.headers.get('location'), response.text)
+      return new URL(response.headers.get('location') ?? '')
     },
   }
 }
@@ -43,20 +43,20 @@ export function createBrowser(call: EventsService['call'], path: string) {
   const jar = new Map<string, string>()
   const send = async (init: RequestInit = {}) => {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
-    const answer = await call(path, { ...init, headers: { cookie } })
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await call(path, { ...init, headers: { cookie } })
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       jar.set(name, value)
     }
-    return answer
+    return response
   }
   return {
     send,
     /** Submits a form of the page with its hidden fields, the last of each name. */
     submit(text: string, fields: Record<string, string>) {
-      const hidden = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)]
-      const found = Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value]))
-      return send({ method: 'POST', body: new URLSearchParams({ ...found, ...fields }) })
+      const hiddenFields = [...text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)">/g)]
+      const fieldValues = Object.fromEntries(hiddenFields.map(([, name = '', value = '']) => [name, value]))
+      return send({ method: 'POST', body: new URLSearchParams({ ...fieldValues, ...fields }) })
     },
   }
 }

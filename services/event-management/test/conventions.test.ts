@@ -14,8 +14,8 @@ test('All paths work at the root and below /v3, with and without slashes', async
     '//v3//users//me//',
     '/v3//users/me?x=/',
   ]
-  const answers = await Promise.all(paths.map((path) => ada.get(path)))
-  for (const { status, text } of answers) assert.deepEqual([status, text], [200, answers[0]?.text])
+  const responses = await Promise.all(paths.map((path) => ada.get(path)))
+  for (const { status, text } of responses) assert.deepEqual([status, text], [200, responses[0]?.text])
 })
 
 test("Unknown paths and methods have Eventbrite's errors", async () => {
@@ -34,25 +34,28 @@ test("Unknown paths and methods have Eventbrite's errors", async () => {
 
 test('Successful writes return a waypoint, which is accepted; reads and errors return none', async () => {
   const name = 'Eventbrite-API-Waypoint-Token'
-  const written = await ada.post('/webhooks/', { endpoint_url: 'https://example.org/' })
-  const waypoint = written.headers.get(name) ?? ''
+  const creation = await ada.post('/webhooks/', { endpoint_url: 'https://example.org/' })
+  const waypoint = creation.headers.get(name) ?? ''
   assert.match(waypoint, /^[\w-]+$/)
-  const read = await ada.get('/webhooks/', { [name]: waypoint })
-  assert.deepEqual([read.status, read.headers.get(name)], [200, null])
+  const response = await ada.get('/webhooks/', { [name]: waypoint })
+  assert.deepEqual([response.status, response.headers.get(name)], [200, null])
   assert.equal((await ada.post('/webhooks/', {})).headers.get(name), null)
-  assert.match((await ada.delete(`/webhooks/${written.json.id}/`)).headers.get(name) ?? '', /./)
+  assert.match((await ada.delete(`/webhooks/${creation.json.id}/`)).headers.get(name) ?? '', /./)
 })
 
 test('Unknown switches are refused', async () => {
-  const ask = (on: string, off?: string) =>
+  const getWithSwitches = (on: string, off?: string) =>
     ada.get('/users/me/', {
       'Eb-Api-Switches-Enabled': on,
       ...(off !== undefined && { 'Eb-Api-Switches-Disabled': off }),
     })
-  assert.equal((await ask('omit_description_from_event_container, ')).status, 200)
-  const both = await ask('OMIT_DESCRIPTION_FROM_EVENT_CONTAINER', 'omit_description_from_event_container')
+  assert.equal((await getWithSwitches('omit_description_from_event_container, ')).status, 200)
+  const both = await getWithSwitches(
+    'OMIT_DESCRIPTION_FROM_EVENT_CONTAINER',
+    'omit_description_from_event_container',
+  )
   assert.deepEqual([both.status, both.json.error], [409, 'REQUEST_CONFLICT'])
-  const unknown = await ask('EVENT_FORMAT_OCT_2099')
+  const unknown = await getWithSwitches('EVENT_FORMAT_OCT_2099')
   assert.deepEqual([unknown.status, unknown.json.error], [400, 'BAD_REQUEST'])
 })
 
@@ -68,7 +71,7 @@ test('Pages of any origin may send requests and read the headers', async () => {
   assert.equal(preflight.status, 204)
   assert.equal(preflight.headers.get('access-control-allow-origin'), '*')
   assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /authorization/i)
-  const answer = await ada.get('/users/me/')
-  assert.equal(answer.headers.get('access-control-allow-origin'), '*')
-  assert.match(answer.headers.get('access-control-expose-headers') ?? '', /x-rate-limit/)
+  const response = await ada.get('/users/me/')
+  assert.equal(response.headers.get('access-control-allow-origin'), '*')
+  assert.match(response.headers.get('access-control-expose-headers') ?? '', /x-rate-limit/)
 })

@@ -2,13 +2,13 @@ import type { Database } from '@octavo/platform/data/database.ts'
 
 /** Counts batched writes. */
 export function countWrites<Tables>(db: Database<Tables>) {
-  const counted = { writes: 0 }
+  const counter = { writes: 0 }
   const counting: Database<Tables> = {
     ...db,
     writeBatched: (key, work) => {
-      counted.writes++
+      counter.writes++
       return db.writeBatched(key, work)
     },
   }
-  return { db: counting, counted }
+  return { db: counting, counter }
 }

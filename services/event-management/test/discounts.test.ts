@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
-import { argumentErrorsOf, asOrganizer, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, assertError, ok } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { buy } from './order-making.ts'
 
@@ -23,7 +23,7 @@ describeServiceOnBothDatabases('discounts', {
   async 'with a code lower the price only for buyers who enter it, in any case'(world) {
     const { ada } = world
     const { event, ticketClass } = await makeSale(world)
-    const made = ok(
+    const discount = ok(
       await add(world, {
         type: 'coded',
         code: 'Early-Bird',
@@ -32,9 +32,15 @@ describeServiceOnBothDatabases('discounts', {
         quantity_available: 3,
       }),
     )
-    assert.match(made.id, /^8\d{8}$/)
+    assert.match(discount.id, /^8\d{8}$/)
     assert.deepEqual(
-      [made.percent_off, made.amount_off, made.quantity_available, made.quantity_sold, made.ticket_class_ids],
+      [
+        discount.percent_off,
+        discount.amount_off,
+        discount.quantity_available,
+        discount.quantity_sold,
+        discount.ticket_class_ids,
+      ],
       ['25.00', null, 3, 0, []],
     )
     const [usual] = await forSale(world, event.id, '')
@@ -46,7 +52,7 @@ describeServiceOnBothDatabases('discounts', {
     const [variant] = reduced.variants
     assert.deepEqual(
       [variant.id, variant.code, variant.cost.value, variant.original_cost.value, variant.amount_off.value],
-      [`T${ticketClass.id}-D${made.id}`, 'Early-Bird', 1_500, 2_000, 500],
+      [`T${ticketClass.id}-D${discount.id}`, 'Early-Bird', 1_500, 2_000, 500],
     )
     assert.deepEqual(
       argumentErrorsOf(await ada.get(`/events/${event.id}/ticket_classes/for_sale/?code=wrong`)),
@@ -59,18 +65,18 @@ describeServiceOnBothDatabases('discounts', {
   async 'without uses left are sold out, cannot be deleted, and cannot be limited below their uses'(world) {
     const { ada, bob } = world
     const { event, ticketClass } = await makeSale(world, { free: true, cost: null })
-    const made = ok(
+    const discount = ok(
       await add(world, { type: 'access', code: 'FRIENDS', event_id: event.id, quantity_available: 2 }),
     )
     await buy(bob, event.id, ticketClass.id, { quantity: 2, code: 'friends' })
-    const used = ok(await ada.get(`/discounts/${made.id}/`))
-    assert.equal(used.quantity_sold, 2)
-    const [sold] = await forSale(world, event.id, 'code=friends')
-    assert.equal(sold.on_sale_status, 'SOLD_OUT')
-    refused(await ada.delete(`/discounts/${made.id}/`), 400, 'DISCOUNT_CANNOT_BE_DELETED')
-    const fewer = await ada.post(`/discounts/${made.id}/`, { discount: { quantity_available: 1 } })
+    const usedDiscount = ok(await ada.get(`/discounts/${discount.id}/`))
+    assert.equal(usedDiscount.quantity_sold, 2)
+    const [soldTicket] = await forSale(world, event.id, 'code=friends')
+    assert.equal(soldTicket.on_sale_status, 'SOLD_OUT')
+    assertError(await ada.delete(`/discounts/${discount.id}/`), 400, 'DISCOUNT_CANNOT_BE_DELETED')
+    const fewer = await ada.post(`/discounts/${discount.id}/`, { discount: { quantity_available: 1 } })
     assert.deepEqual(argumentErrorsOf(fewer), { 'discount.quantity_available': ['INVALID'] })
-    ok(await ada.post(`/discounts/${made.id}/`, { discount: { quantity_available: 0 } }))
+    ok(await ada.post(`/discounts/${discount.id}/`, { discount: { quantity_available: 0 } }))
     const [again] = await forSale(world, event.id, 'code=friends')
     assert.equal(again.on_sale_status, 'AVAILABLE')
   },
@@ -78,26 +84,33 @@ describeServiceOnBothDatabases('discounts', {
   async 'of kind access reveal hidden tickets only with the code'(world) {
     const { ada, bob } = world
     const { event } = await makeSale(world)
-    const hidden = await ada.addTicket(event.id, { name: 'Backstage', hidden: true })
+    const hiddenTicket = await ada.addTicket(event.id, { name: 'Backstage', hidden: true })
     const names = (classes: { name: string }[]) => classes.map(({ name }) => name)
-    ok(await add(world, { type: 'access', code: 'CREW', event_id: event.id, ticket_class_ids: [hidden.id] }))
+    ok(
+      await add(world, {
+        type: 'access',
+        code: 'CREW',
+        event_id: event.id,
+        ticket_class_ids: [hiddenTicket.id],
+      }),
+    )
     ok(await add(world, { type: 'coded', code: 'CUT', amount_off: 1, event_id: event.id }))
     assert.deepEqual(names(await forSale(world, event.id, '')), ['Standing'])
     assert.deepEqual(names(await forSale(world, event.id, 'code=crew')), ['Backstage'])
     assert.deepEqual(names(await forSale(world, event.id, 'code=cut')), ['Standing'])
-    const seen = ok(await bob.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
-    assert.deepEqual(names(seen), ['Standing'])
-    refused(await bob.get(`/events/${event.id}/ticket_classes/${hidden.id}/`), 404, 'NOT_FOUND')
+    const visibleTickets = ok(await bob.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
+    assert.deepEqual(names(visibleTickets), ['Standing'])
+    assertError(await bob.get(`/events/${event.id}/ticket_classes/${hiddenTicket.id}/`), 404, 'NOT_FOUND')
   },
 
   async 'that are public are listed beside the full price'(world) {
     const { event, ticketClass } = await makeSale(world)
-    const made = ok(
+    const discount = ok(
       await add(world, { type: 'public', code: 'Over 65', amount_off: '5.00', event_id: event.id }),
     )
-    const [offered] = await forSale(world, event.id, '')
+    const [offeredTicket] = await forSale(world, event.id, '')
     assert.deepEqual(
-      offered.variants.map(({ id, primary, display_name, cost }: never) => [
+      offeredTicket.variants.map(({ id, primary, display_name, cost }: never) => [
         id,
         primary,
         display_name,
@@ -105,7 +118,7 @@ describeServiceOnBothDatabases('discounts', {
       ]),
       [
         [`T${ticketClass.id}`, true, 'Standing', 2_000],
-        [`T${ticketClass.id}-D${made.id}`, false, 'Standing Over 65', 1_500],
+        [`T${ticketClass.id}-D${discount.id}`, false, 'Standing Over 65', 1_500],
       ],
     )
   },
@@ -117,10 +130,13 @@ describeServiceOnBothDatabases('discounts', {
     const { holds } = ok(await ada.post(`/events/${event.id}/capacity_tier/`, { capacity_tier }))
     ok(await add(world, { type: 'hold', code: 'PRESS', event_id: event.id, hold_ids: [holds[0].id] }))
     await buy(bob, event.id, ticketClass.id, { quantity: 1 })
-    const [gone] = await forSale(world, event.id, '')
-    assert.equal(gone.on_sale_status, 'SOLD_OUT')
-    const [held] = await forSale(world, event.id, 'code=press')
-    assert.deepEqual([held.on_sale_status, held.variants[0].on_sale_status], ['AVAILABLE', 'AVAILABLE'])
+    const [goneTicket] = await forSale(world, event.id, '')
+    assert.equal(goneTicket.on_sale_status, 'SOLD_OUT')
+    const [heldTicket] = await forSale(world, event.id, 'code=press')
+    assert.deepEqual(
+      [heldTicket.on_sale_status, heldTicket.variants[0].on_sale_status],
+      ['AVAILABLE', 'AVAILABLE'],
+    )
     await buy(bob, event.id, ticketClass.id, { quantity: 2, code: 'PRESS' })
     const tier = ok(await ada.get(`/events/${event.id}/capacity_tier/`))
     assert.deepEqual(
@@ -128,21 +144,21 @@ describeServiceOnBothDatabases('discounts', {
       [1, 3, 2, 2],
     )
     const remove = { capacity_tier: { capacity_total: 3, holds: [{ id: holds[0].id, is_deleted: true }] } }
-    const kept = await ada.post(`/events/${event.id}/capacity_tier/`, remove)
-    refused(kept, 400, 'HAS_ATTENDEES')
-    assert.equal(kept.json.error_description, 'A hold with drawn tickets cannot be deleted.')
+    const rejection = await ada.post(`/events/${event.id}/capacity_tier/`, remove)
+    assertError(rejection, 400, 'HAS_ATTENDEES')
+    assert.equal(rejection.json.error_description, 'A hold with drawn tickets cannot be deleted.')
     const byHold = await ada.get(`/events/${event.id}/ticket_classes/for_sale/?hold_id=${holds[0].id}`)
     assert.equal(ok(byHold).ticket_classes[0].on_sale_status, 'SOLD_OUT')
     const asStranger = `/events/${event.id}/ticket_classes/for_sale/?hold_id=${holds[0].id}`
-    refused(await bob.get(asStranger), 403, 'NOT_AUTHORIZED')
+    assertError(await bob.get(asStranger), 403, 'NOT_AUTHORIZED')
     assert.deepEqual(
       argumentErrorsOf(await ada.get(`/events/${event.id}/ticket_classes/for_sale/?hold_id=I1`)),
       {
         hold_id: ['INVALID'],
       },
     )
-    const listed = ok(await ada.get(`/events/${event.id}/ticket_classes/?include_holds=true`))
-    assert.deepEqual(listed.ticket_classes[0].hold_ids, [holds[0].id])
+    const ticketList = ok(await ada.get(`/events/${event.id}/ticket_classes/?include_holds=true`))
+    assert.deepEqual(ticketList.ticket_classes[0].hold_ids, [holds[0].id])
   },
 
   async 'of the organization apply to all its events, or to a ticket group'(world) {
@@ -159,8 +175,8 @@ describeServiceOnBothDatabases('discounts', {
     assert.equal((await forSale(world, first.event.id, 'code=grouped')).length, 0)
     assert.equal((await forSale(world, second.event.id, 'code=grouped')).length, 1)
     ok(await add(world, { type: 'coded', code: 'everywhere', percent_off: 50, event_id: first.event.id }))
-    const [own] = await forSale(world, first.event.id, 'code=everywhere')
-    assert.equal(own.variants[0].cost.value, 1_000)
+    const [ownTicket] = await forSale(world, first.event.id, 'code=everywhere')
+    assert.equal(ownTicket.variants[0].cost.value, 1_000)
   },
 
   async 'are valid between their start and end in the local time of the event'(world) {
@@ -219,10 +235,14 @@ describeServiceOnBothDatabases('discounts', {
     assert.deepEqual(await codes(`${ofEvent}&hold_ids=${holds[0].id},I1`), ['A'])
     assert.deepEqual(argumentErrorsOf(await carol.get(path)), { scope: ['MISSING'] })
     assert.deepEqual(argumentErrorsOf(await carol.get(`${path}?scope=event`)), { event_id: ['MISSING'] })
-    refused(await carol.get(`${path}?scope=multi_events&event_id=1`), 400, 'INVALID_USAGE_FOR_EVENT_ID')
-    refused(await carol.get(`${path}?scope=user&code=a&code_filter=a`), 400, 'CODE_AND_CODE_FILTER_PROVIDED')
-    refused(await carol.get(`${path}?scope=user&order_by=start_asc`), 400, 'ORDER_BY_NOT_SUPPORTED')
-    refused(await carol.get(`${path}?scope=user&order_by=code_asc`), 400, 'ORDER_BY_NOT_SUPPORTED')
+    assertError(await carol.get(`${path}?scope=multi_events&event_id=1`), 400, 'INVALID_USAGE_FOR_EVENT_ID')
+    assertError(
+      await carol.get(`${path}?scope=user&code=a&code_filter=a`),
+      400,
+      'CODE_AND_CODE_FILTER_PROVIDED',
+    )
+    assertError(await carol.get(`${path}?scope=user&order_by=start_asc`), 400, 'ORDER_BY_NOT_SUPPORTED')
+    assertError(await carol.get(`${path}?scope=user&order_by=code_asc`), 400, 'ORDER_BY_NOT_SUPPORTED')
     const names = async (list: string) =>
       ok(await carol.get(`/events/${event.id}/${list}/`))[list].map(({ code }: { code: string }) => code)
     assert.deepEqual(await names('discounts'), ['B_1', 'BX1', 'A'])
@@ -234,17 +254,15 @@ describeServiceOnBothDatabases('discounts', {
     const { ada } = world
     const { event } = await makeSale(world)
     const { id } = ok(await add(world, { type: 'coded', code: 'ONE', amount_off: '3', event_id: event.id }))
-    const changed = ok(
-      await ada.post(`/discounts/${id}/`, { discount: { percent_off: '12.5', code: 'TWO' } }),
-    )
-    assert.deepEqual([changed.amount_off, changed.percent_off, changed.code], [null, '12.50', 'TWO'])
+    const update = ok(await ada.post(`/discounts/${id}/`, { discount: { percent_off: '12.5', code: 'TWO' } }))
+    assert.deepEqual([update.amount_off, update.percent_off, update.code], [null, '12.50', 'TWO'])
     const expanded = ok(await ada.get(`/discounts/${id}/?expand=event,ticket_group,reserved_seating`))
     assert.deepEqual(
       [expanded.event.id, expanded.ticket_group, expanded.reserved_seating],
       [event.id, null, null],
     )
     assert.deepEqual(ok(await ada.delete(`/discounts/${id}/`)), { deleted: true })
-    refused(await ada.get(`/discounts/${id}/`), 404, 'NOT_FOUND')
+    assertError(await ada.get(`/discounts/${id}/`), 404, 'NOT_FOUND')
     ok(await add(world, { type: 'coded', code: 'two', amount_off: '3', event_id: event.id }))
   },
 
@@ -258,7 +276,7 @@ describeServiceOnBothDatabases('discounts', {
       [{ end_date: at, end_date_relative: 60 }, 'END_DATE_AND_END_DATE_RELATIVE_PROVIDED'],
       [{ type: 'public', event_id: null }, 'MULTI_EVENT_DISCOUNT_NOT_SUPPORTED'],
     ]
-    for (const [fields, error] of errors) refused(await add(world, { ...sound, ...fields }), 400, error)
+    for (const [fields, error] of errors) assertError(await add(world, { ...sound, ...fields }), 400, error)
     const invalid: [object, Record<string, string[]>][] = [
       [{ currency: 'EUR' }, { 'discount.currency': ['Unknown parameter'] }],
       [{ type: 'gift' }, { 'discount.type': ['"gift" is not a valid choice.'] }],
@@ -296,13 +314,13 @@ describeServiceOnBothDatabases('discounts', {
     const first = ok(await add(world, { ...discount, code: 'P1' }))
     const rows = db.read.selectFrom('discount').selectAll().where('id', '=', Number(first.id))
     const { id, ...row } = await rows.executeTakeFirstOrThrow()
-    const others = Array.from({ length: 98 }, (_, at) => ({
+    const otherRows = Array.from({ length: 98 }, (_, at) => ({
       ...row,
       code: `P${at + 2}`,
       code_folded: `p${at + 2}`,
     }))
-    await db.write((tx) => tx.insertInto('discount').values(others).execute())
+    await db.write((tx) => tx.insertInto('discount').values(otherRows).execute())
     ok(await add(world, { ...discount, code: 'P100' }))
-    refused(await add(world, { ...discount, code: 'P101' }), 400, 'EXCEED_MAXIMUM_DISCOUNTS_PER_HOLD')
+    assertError(await add(world, { ...discount, code: 'P101' }), 400, 'EXCEED_MAXIMUM_DISCOUNTS_PER_HOLD')
   },
 })

@@ -96,24 +96,24 @@ describeServiceOnBothDatabases(
           .where('kind', '=', 'ticket_class')
           .execute()
       await db.write((tx) => sell(tx, 100))
-      const [read, changed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const [readDone, changeDone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       const older = db.write(async (tx) => {
         // From here on this transaction sees the event as sold out.
         await tx.selectFrom('pool').selectAll().where('event_id', '=', id).execute()
-        read.resolve()
-        await changed.promise
+        readDone.resolve()
+        await changeDone.promise
         await availabilityChanged(tx, id, clock.now())
       })
-      await read.promise
+      await readDone.promise
       await db.writeBatched(inventoryKey(row), async (tx) => {
         await sell(tx, 0)
         await availabilityChanged(tx, id, clock.now())
       })
-      changed.resolve()
+      changeDone.resolve()
       await older
       const { events } = ok(await organizer.get(`/events/search/?organizer.id=${event.organizer_id}`))
       assert.deepEqual(
-        events.map((listed: { id: string }) => listed.id),
+        events.map((listedEvent: { id: string }) => listedEvent.id),
         [event.id],
       )
     },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MemberRole } from '../src/database/accounts-tables.ts'
-import { asOrganizer, ok, refused, sayEvent } from './event-making.ts'
+import { asOrganizer, assertError, ok, sayEvent } from './event-making.ts'
 import { type Caller, startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -68,9 +68,9 @@ for (const [what, write] of writes) {
       const draft = await ada.makeReadyEvent()
       const live = await ada.makeLiveEvent()
       const before = ok(await ada.get(`/events/${live.id}/`))
-      refused(await write(caller, draft.id), 404, 'NOT_FOUND')
-      refused(await write(caller, live.id), 403, 'NOT_AUTHORIZED')
-      refused(await write(caller, '100999999999'), 404, 'NOT_FOUND')
+      assertError(await write(caller, draft.id), 404, 'NOT_FOUND')
+      assertError(await write(caller, live.id), 403, 'NOT_AUTHORIZED')
+      assertError(await write(caller, '100999999999'), 404, 'NOT_FOUND')
       assert.deepEqual(ok(await ada.get(`/events/${live.id}/`)), before)
     })
 
@@ -79,7 +79,7 @@ for (const [what, write] of writes) {
     for (const role of readers) {
       const caller = members.get(role)
       assert.ok(caller)
-      refused(await write(caller, event.id), 403, 'NOT_AUTHORIZED')
+      assertError(await write(caller, event.id), 403, 'NOT_AUTHORIZED')
     }
   })
 }
@@ -99,13 +99,13 @@ for (const role of managers)
 test('Nobody creates events in other organizations', async () => {
   const path = `/organizations/${ada.organizationId}/events/`
   const event = sayEvent(Date.now())
-  for (const [, caller] of strangers) refused(await caller.post(path, { event }), 404, 'NOT_FOUND')
+  for (const [, caller] of strangers) assertError(await caller.post(path, { event }), 404, 'NOT_FOUND')
   for (const role of readers) {
     const caller = members.get(role)
     assert.ok(caller)
-    refused(await caller.post(path, { event }), 403, 'NOT_AUTHORIZED')
+    assertError(await caller.post(path, { event }), 403, 'NOT_AUTHORIZED')
   }
-  refused(await publicToken.post('/events/', { event }), 403, 'NOT_AUTHORIZED')
+  assertError(await publicToken.post('/events/', { event }), 403, 'NOT_AUTHORIZED')
 })
 
 test('Only members see the private fields of an event', async () => {
@@ -126,13 +126,13 @@ test('Only members see the private fields of an event', async () => {
   }
 })
 
-const hidden: [string, object][] = [
+const hiddenEvents: [string, object][] = [
   ['draft', {}],
   ['event by invitation', { invite_only: true }],
   ['event with a password', { password: 'sesame' }],
 ]
 
-for (const [what, fields] of hidden)
+for (const [what, fields] of hiddenEvents)
   test(`A ${what} is not visible to strangers anywhere`, async () => {
     const make = what === 'draft' ? ada.makeReadyEvent : ada.makeLiveEvent
     const { id, organizer_id } = await make(fields)
@@ -140,7 +140,7 @@ for (const [what, fields] of hidden)
     for (const [, caller] of strangers) {
       const path = `/events/${id}/`
       for (const address of [path, `${path}description/`, `${path}structured_content/`])
-        refused(await caller.get(address), 404, 'NOT_FOUND')
+        assertError(await caller.get(address), 404, 'NOT_FOUND')
       const lists = [`/events/?event_ids=${id}`, `/organizers/${organizer_id}/events/?page_size=200`]
       lists.push(`/organizations/${ada.organizationId}/events/?page_size=200`)
       for (const list of lists) {
@@ -169,7 +169,7 @@ test('An unlisted event is visible by its address, and in no list', async () => 
 
 test('Users only see their own lists', async () => {
   const user = await bob.get('/users/me/')
-  refused(await ada.get(`/users/${user.json.id}/owned_events/`), 404, 'NOT_FOUND')
-  refused(await publicToken.get('/users/me/owned_events/'), 403, 'NOT_AUTHORIZED')
-  refused(await service.stranger.get('/users/me/owned_events/'), 401, 'NO_AUTH')
+  assertError(await ada.get(`/users/${user.json.id}/owned_events/`), 404, 'NOT_FOUND')
+  assertError(await publicToken.get('/users/me/owned_events/'), 403, 'NOT_AUTHORIZED')
+  assertError(await service.stranger.get('/users/me/owned_events/'), 401, 'NO_AUTH')
 })

@@ -30,8 +30,10 @@ export async function insertEvents(
   const ids: number[] = []
   for (let start = 0; start < events.length; start += atOnce) {
     const rows = events.slice(start, start + atOnce).map((event) => rowOf(event, nowMs))
-    const inserted = await db.write((tx) => tx.insertInto('event').values(rows).returning('id').execute())
-    ids.push(...inserted.map(({ id }) => id))
+    const insertedEvents = await db.write((tx) =>
+      tx.insertInto('event').values(rows).returning('id').execute(),
+    )
+    ids.push(...insertedEvents.map(({ id }) => id))
   }
   return ids
 }

@@ -2,23 +2,31 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { buy, makePaidEvent } from './buying.ts'
-import { argumentErrorsOf, asOrganizer, compactUtcOf, ok, refused, sayEvent, utcOf } from './event-making.ts'
+import {
+  argumentErrorsOf,
+  asOrganizer,
+  assertError,
+  compactUtcOf,
+  ok,
+  sayEvent,
+  utcOf,
+} from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
 const service = await startEvents({ clock })
 const ada = await asOrganizer(service, 'ada')
 const bob = await asOrganizer(service, 'bob')
-const said = sayEvent(clock.now())
+const eventInput = sayEvent(clock.now())
 const path = `/organizations/${ada.organizationId}/events/`
-const create = (fields: object) => ada.post(path, { event: { ...said, ...fields } })
+const create = (fields: object) => ada.post(path, { event: { ...eventInput, ...fields } })
 const zoned = (ms: number, timezone = 'Europe/Berlin') => ({ timezone, utc: utcOf(ms) })
 const dayMs = 86_400_000
 
-const refusedAtCreation: [string, object][] = [
-  ['DATE_CONFLICT', { end: said.start }],
-  ['DIFFERENT_TIMEZONES', { end: { ...said.end, timezone: 'Europe/Paris' } }],
-  ['UNSUPPORTED_TIMEZONE', { start: { ...said.start, timezone: 'Europe/Atlantis' } }],
+const invalidInputs: [string, object][] = [
+  ['DATE_CONFLICT', { end: eventInput.start }],
+  ['DIFFERENT_TIMEZONES', { end: { ...eventInput.end, timezone: 'Europe/Paris' } }],
+  ['UNSUPPORTED_TIMEZONE', { start: { ...eventInput.start, timezone: 'Europe/Atlantis' } }],
   ['INVALID_DATE', { start: zoned(clock.now() - dayMs) }],
   ['INVITE_CONFLICT', { listed: true, invite_only: true }],
   ['PASSWORD_CONFLICT', { listed: true, password: 'sesame' }],
@@ -28,9 +36,9 @@ const refusedAtCreation: [string, object][] = [
   ['IS_RESERVED_SEATING_UPDATE_NOT_ALLOWED_ON_SERIES_EVENTS', { is_series: true, is_reserved_seating: true }],
 ]
 
-for (const [error, fields] of refusedAtCreation)
+for (const [error, fields] of invalidInputs)
   test(`An event with ${JSON.stringify(fields).slice(0, 60)} is refused with ${error}`, async () => {
-    refused(await create(fields), 400, error)
+    assertError(await create(fields), 400, error)
   })
 
 test('An event that is neither online nor has a venue is refused with what it needs', async () => {
@@ -42,7 +50,7 @@ test('An online event with a venue is refused', async () => {
   const address = { city: 'Berlin', country: 'DE' }
   const venue = { name: 'Cellar', address }
   const { id } = ok(await ada.post(`/organizations/${ada.organizationId}/venues/`, { venue }))
-  refused(await create({ online_event: true, venue_id: id }), 400, 'VENUE_AND_ONLINE')
+  assertError(await create({ online_event: true, venue_id: id }), 400, 'VENUE_AND_ONLINE')
   assert.equal(ok(await create({ venue_id: id })).venue_id, id)
 })
 
@@ -51,8 +59,8 @@ test('An organization without an organizer must name one', async () => {
   await service.context.db.write((tx) =>
     tx.deleteFrom('organizer').where('organization_id', '=', Number(eve.organizationId)).execute(),
   )
-  const answer = await eve.post(`/organizations/${eve.organizationId}/events/`, { event: said })
-  refused(answer, 400, 'NO_DEFAULT_ORGANIZER')
+  const response = await eve.post(`/organizations/${eve.organizationId}/events/`, { event: eventInput })
+  assertError(response, 400, 'NO_DEFAULT_ORGANIZER')
 })
 
 const invalid: [string, object, Record<string, string[]>][] = [
@@ -61,12 +69,12 @@ const invalid: [string, object, Record<string, string[]>][] = [
   ['an unknown currency', { currency: 'ABC' }, { 'event.currency': ['INVALID'] }],
   [
     'a day that is not',
-    { start: { ...said.start, utc: '2026-02-30T12:00:00Z' } },
+    { start: { ...eventInput.start, utc: '2026-02-30T12:00:00Z' } },
     { 'event.start.utc': ['INVALID'] },
   ],
   [
     'a time with an offset',
-    { start: { ...said.start, utc: '2026-03-01T12:00:00+01:00' } },
+    { start: { ...eventInput.start, utc: '2026-03-01T12:00:00+01:00' } },
     { 'event.start.utc': ['INVALID'] },
   ],
   ['an unknown locale', { locale: 'xx_XX' }, { 'event.locale': ['"xx_XX" is not a valid choice.'] }],
@@ -101,7 +109,11 @@ test('Organizers and venues of other organizations are not found', async () => {
 test('The source of an event cannot change', async () => {
   const event = await ada.makeEvent({ source: 'import' })
   assert.equal(event.source, 'import')
-  refused(await ada.post(`/events/${event.id}/`, { event: { source: 'api' } }), 400, 'CANNOT_UPDATE_SOURCE')
+  assertError(
+    await ada.post(`/events/${event.id}/`, { event: { source: 'api' } }),
+    400,
+    'CANNOT_UPDATE_SOURCE',
+  )
   ok(await ada.post(`/events/${event.id}/`, { event: { source: 'import' } }))
 })
 
@@ -110,7 +122,7 @@ test('The currency cannot change once there are paid orders', async () => {
   const change = (currency: string) => ada.post(`/events/${event.id}/`, { event: { currency } })
   ok(await change('USD'))
   await buy(bob, event.id, { payment: 'cash' })
-  refused(await change('EUR'), 400, 'CANNOT_UPDATE_CURRENCY')
+  assertError(await change('EUR'), 400, 'CANNOT_UPDATE_CURRENCY')
   ok(await change('USD'))
 })
 
@@ -120,25 +132,25 @@ test('A started event can end later, but not start in the past', async () => {
   const endMs = Date.parse(event.end.utc)
   ok(await ada.post(`/events/${event.id}/`, { event: { end: zoned(endMs + dayMs) } }))
   const start = zoned(clock.now() - dayMs)
-  refused(await ada.post(`/events/${event.id}/`, { event: { start } }), 400, 'INVALID_DATE')
+  assertError(await ada.post(`/events/${event.id}/`, { event: { start } }), 400, 'INVALID_DATE')
 })
 
 test('Impossible state changes have their constants', async () => {
   const draft = await ada.makeEvent()
-  refused(await ada.post(`/events/${draft.id}/unpublish/`), 400, 'NOT_PUBLISHED')
+  assertError(await ada.post(`/events/${draft.id}/unpublish/`), 400, 'NOT_PUBLISHED')
   assert.deepEqual(argumentErrorsOf(await ada.post(`/events/${draft.id}/publish/`)), {
     'event.description': ['MISSING'],
     'event.ticket_classes': ['MISSING'],
   })
   const event = await ada.makeLiveEvent()
-  refused(await ada.post(`/events/${event.id}/publish/`), 400, 'ALREADY_PUBLISHED_OR_DELETED')
+  assertError(await ada.post(`/events/${event.id}/publish/`), 400, 'ALREADY_PUBLISHED_OR_DELETED')
   ok(await ada.post(`/events/${event.id}/cancel/`))
-  refused(await ada.post(`/events/${event.id}/cancel/`), 400, 'ALREADY_CANCELED')
-  refused(await ada.post(`/events/${event.id}/unpublish/`), 400, 'NOT_PUBLISHED')
-  refused(await ada.post(`/events/${event.id}/publish/`), 400, 'ALREADY_PUBLISHED_OR_DELETED')
+  assertError(await ada.post(`/events/${event.id}/cancel/`), 400, 'ALREADY_CANCELED')
+  assertError(await ada.post(`/events/${event.id}/unpublish/`), 400, 'NOT_PUBLISHED')
+  assertError(await ada.post(`/events/${event.id}/publish/`), 400, 'ALREADY_PUBLISHED_OR_DELETED')
   ok(await ada.delete(`/events/${event.id}/`))
-  refused(await ada.delete(`/events/${event.id}/`), 400, 'ALREADY_DELETED')
-  refused(await ada.post(`/events/${event.id}/publish/`), 400, 'ALREADY_PUBLISHED_OR_DELETED')
+  assertError(await ada.delete(`/events/${event.id}/`), 400, 'ALREADY_DELETED')
+  assertError(await ada.post(`/events/${event.id}/publish/`), 400, 'ALREADY_PUBLISHED_OR_DELETED')
 })
 
 /** Creates orders in each status. */
@@ -158,12 +170,12 @@ async function start(eventId: string) {
 test('An event with orders cannot be deleted or unpublished', async () => {
   const free = await ada.makeLiveEvent()
   await orders.placed(free.id)
-  const paid = await makePaidEvent(ada)
-  assert.equal((await buy(bob, paid.id, { payment: 'cash' })).status, 'pending')
-  for (const { id } of [free, paid]) {
-    refused(await ada.post(`/events/${id}/unpublish/`), 400, 'CANNOT_UNPUBLISH')
-    refused(await ada.post(`/events/${id}/cancel/`), 400, 'CANNOT_CANCEL')
-    refused(await ada.delete(`/events/${id}/`), 400, 'CANNOT_DELETE')
+  const paidEvent = await makePaidEvent(ada)
+  assert.equal((await buy(bob, paidEvent.id, { payment: 'cash' })).status, 'pending')
+  for (const { id } of [free, paidEvent]) {
+    assertError(await ada.post(`/events/${id}/unpublish/`), 400, 'CANNOT_UNPUBLISH')
+    assertError(await ada.post(`/events/${id}/cancel/`), 400, 'CANNOT_CANCEL')
+    assertError(await ada.delete(`/events/${id}/`), 400, 'CANNOT_DELETE')
     assert.equal(ok(await ada.get(`/events/${id}/`)).status, 'live')
   }
 })
@@ -200,12 +212,12 @@ test('Paid tickets require a payment option', async () => {
   const event = await ada.makeEvent({ summary: 'Dear' })
   await ada.addTicket(event.id, { free: false, cost: 'EUR,1500' })
   const options = `/organizations/${ada.organizationId}/payment_options/`
-  const offer = async (offered: boolean) => {
+  const offer = async (isOffered: boolean) => {
     for (const payment_method of ['CASH', 'INVOICE'])
-      ok(await ada.post(options, { payment_option: { payment_method, offered } }))
+      ok(await ada.post(options, { payment_option: { payment_method, offered: isOffered } }))
   }
   await offer(false)
-  refused(await ada.post(`/events/${event.id}/publish/`), 400, 'NO_PAYMENT_OPTIONS')
+  assertError(await ada.post(`/events/${event.id}/publish/`), 400, 'NO_PAYMENT_OPTIONS')
   await offer(true)
   ok(await ada.post(`/events/${event.id}/publish/`))
 })
@@ -214,41 +226,50 @@ test('A copy must be in the future and have a duration', async () => {
   const { id } = await ada.makeEvent()
   const copy = (body: object) => ada.post(`/events/${id}/copy/`, body)
   const startMs = clock.now() + dayMs
-  refused(await copy({ timezone: 'Europe/Atlantis' }), 400, 'UNSUPPORTED_TIMEZONE')
-  refused(await copy({ start_date: utcOf(clock.now() - dayMs) }), 400, 'INVALID_START_DATE')
-  refused(await copy({ start_date: utcOf(clock.now() + 11 * 366 * dayMs) }), 400, 'INVALID_START_DATE')
+  assertError(await copy({ timezone: 'Europe/Atlantis' }), 400, 'UNSUPPORTED_TIMEZONE')
+  assertError(await copy({ start_date: utcOf(clock.now() - dayMs) }), 400, 'INVALID_START_DATE')
+  assertError(await copy({ start_date: utcOf(clock.now() + 11 * 366 * dayMs) }), 400, 'INVALID_START_DATE')
   const start_date = utcOf(startMs)
-  refused(await copy({ start_date, end_date: start_date }), 400, 'INVALID_END_DATE')
-  refused(await copy({ start_date, end_date: utcOf(startMs + 366 * dayMs) }), 400, 'INVALID_END_DATE')
+  assertError(await copy({ start_date, end_date: start_date }), 400, 'INVALID_END_DATE')
+  assertError(await copy({ start_date, end_date: utcOf(startMs + 366 * dayMs) }), 400, 'INVALID_END_DATE')
   ok(await copy({ start_date, end_date: utcOf(startMs + 60_000) }))
 })
 
 test('Single events can become series, and back, only without tickets and dates', async () => {
-  const turn = (id: string, is_series: boolean) => ada.post(`/events/${id}/`, { event: { is_series } })
+  const setSeries = (id: string, is_series: boolean) => ada.post(`/events/${id}/`, { event: { is_series } })
   const plain = await ada.makeEvent()
-  assert.equal(ok(await turn(plain.id, true)).is_series_parent, true)
-  assert.equal(ok(await turn(plain.id, false)).is_series, false)
+  assert.equal(ok(await setSeries(plain.id, true)).is_series_parent, true)
+  assert.equal(ok(await setSeries(plain.id, false)).is_series, false)
   const ticketed = await ada.makeReadyEvent()
-  refused(await turn(ticketed.id, true), 400, 'IS_SERIES_UPDATE_NOT_ALLOWED_ON_TICKETED_EVENTS')
-  const published = await ada.makeLiveEvent()
-  refused(await turn(published.id, true), 400, 'IS_SERIES_UPDATE_NOT_ALLOWED_ON_PUBLISHED_EVENTS')
-  const seated = await ada.makeEvent({ is_reserved_seating: true })
-  refused(await turn(seated.id, true), 400, 'IS_SERIES_UPDATE_NOT_ALLOWED_ON_RESERVED_EVENTS')
+  assertError(await setSeries(ticketed.id, true), 400, 'IS_SERIES_UPDATE_NOT_ALLOWED_ON_TICKETED_EVENTS')
+  const publishedEvent = await ada.makeLiveEvent()
+  assertError(
+    await setSeries(publishedEvent.id, true),
+    400,
+    'IS_SERIES_UPDATE_NOT_ALLOWED_ON_PUBLISHED_EVENTS',
+  )
+  const seatedEvent = await ada.makeEvent({ is_reserved_seating: true })
+  assertError(await setSeries(seatedEvent.id, true), 400, 'IS_SERIES_UPDATE_NOT_ALLOWED_ON_RESERVED_EVENTS')
   const series = await ada.makeSeries()
   const rule = `DTSTART:${compactUtcOf(clock.now() + dayMs)}\nRRULE:FREQ=DAILY;COUNT=1`
   const { created_event_ids } = await ada.addSchedule(series.id, rule)
-  refused(await turn(series.id, false), 400, 'IS_SERIES_UPDATE_NOT_ALLOWED_HAS_OCCURRENCES')
-  refused(await turn(created_event_ids[0], false), 400, 'IS_SERIES_UPDATE_NOT_ALLOWED_ON_SERIES_OCCURRENCE')
+  assertError(await setSeries(series.id, false), 400, 'IS_SERIES_UPDATE_NOT_ALLOWED_HAS_OCCURRENCES')
+  assertError(
+    await setSeries(created_event_ids[0], false),
+    400,
+    'IS_SERIES_UPDATE_NOT_ALLOWED_ON_SERIES_OCCURRENCE',
+  )
 })
 
 test('A completed paid event can be unpublished', async () => {
   const free = await ada.makeLiveEvent()
   await buy(bob, free.id)
-  const paid = await makePaidEvent(ada)
-  await buy(bob, paid.id, { payment: 'cash' })
-  clock.advance(Date.parse(paid.end.utc) + 8 * dayMs - clock.now())
+  const paidEvent = await makePaidEvent(ada)
+  await buy(bob, paidEvent.id, { payment: 'cash' })
+  clock.advance(Date.parse(paidEvent.end.utc) + 8 * dayMs - clock.now())
   await service.context.jobs.idle()
-  for (const { id } of [free, paid]) assert.equal(ok(await ada.get(`/events/${id}/`)).status, 'completed')
-  refused(await ada.post(`/events/${free.id}/unpublish/`), 400, 'CANNOT_UNPUBLISH')
-  ok(await ada.post(`/events/${paid.id}/unpublish/`))
+  for (const { id } of [free, paidEvent])
+    assert.equal(ok(await ada.get(`/events/${id}/`)).status, 'completed')
+  assertError(await ada.post(`/events/${free.id}/unpublish/`), 400, 'CANNOT_UNPUBLISH')
+  ok(await ada.post(`/events/${paidEvent.id}/unpublish/`))
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { statementsOf } from '@octavo/testing/statements.ts'
-import { asOrganizer, compactUtcOf, ok, refused } from './event-making.ts'
+import { asOrganizer, assertError, compactUtcOf, ok } from './event-making.ts'
 import { beginOrder, buy } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -130,7 +130,7 @@ for (const [change, event] of [
     const order = ok(await beginOrder(bob, id, ticket_classes[0].id))
     ok(await bob.post(`/orders/${order.id}/abandon/`))
     ok(await (event ? ada.post(`/events/${id}/`, { event }) : ada.post(`/events/${id}/unpublish/`)))
-    refused(await bob.get(`/events/${id}/`), 404, 'NOT_FOUND')
+    assertError(await bob.get(`/events/${id}/`), 404, 'NOT_FOUND')
     assert.equal(ok(await bob.get(`/orders/${order.id}/?expand=event.venue`)).event, null)
     assert.equal(ok(await ada.get(`/orders/${order.id}/?expand=event`)).event.id, id)
   })

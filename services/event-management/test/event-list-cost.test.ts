@@ -46,10 +46,10 @@ describeOnBothDatabases('Lists of events', (databases) => {
   })
 
   for (const { column, direction } of orders)
-    for (const selected of [undefined, ['live'], ['ended']] satisfies (ListedStatus[] | undefined)[])
-      test(`A page of ${selected ?? 'all'} by ${column} ${direction} reads about as many rows as it returns`, async () => {
+    for (const listedStatuses of [undefined, ['live'], ['ended']] satisfies (ListedStatus[] | undefined)[])
+      test(`A page of ${listedStatuses ?? 'all'} by ${column} ${direction} reads about as many rows as it returns`, async () => {
         const order = { column, direction }
-        const list = { ...defaultList, order, ...(selected && { statuses: selected }) }
+        const list = { ...defaultList, order, ...(listedStatuses && { statuses: listedStatuses }) }
         const first = await listEvents(db.read, list, pageOf(20), nowMs)
         assert.equal(first.rows.length, 20)
         const [query] = await statementsOf(db, () => listEvents(db.read, list, pageOf(20, first.next), nowMs))
@@ -80,25 +80,25 @@ describeOnBothDatabases('Lists of events', (databases) => {
         fc.constantFrom(...orders),
         fc.constantFrom(undefined, 'past', 'current_future'),
         fc.integer({ min: 150, max: 400 }),
-        async (selected, order, time, size) => {
+        async (listedStatuses, order, time, size) => {
           const { column, direction } = order
           const sign = direction === 'asc' ? 1 : -1
           const expected = all
             .filter((event) => event.organization_id === 1)
-            .filter((event) => selected.some((status) => status === statusOf(event, nowMs)))
+            .filter((event) => listedStatuses.some((status) => status === statusOf(event, nowMs)))
             .filter(({ end_ms }) => time === undefined || (time === 'past') === end_ms <= nowMs)
             .toSorted((a, b) => sign * (compare(a[column], b[column]) || a.id - b.id))
             .map(({ id }) => id)
-          const list = { ...defaultList, statuses: selected, order, ...(time && { time }) }
-          const found: number[] = []
+          const list = { ...defaultList, statuses: listedStatuses, order, ...(time && { time }) }
+          const ids: number[] = []
           let after: Cursor | undefined
           do {
             const page = await listEvents(db.read, list, pageOf(size, after), nowMs)
             if (after === undefined) assert.equal(page.total, expected.length)
-            found.push(...page.rows.map(({ id }) => id))
+            ids.push(...page.rows.map(({ id }) => id))
             after = page.next
           } while (after)
-          assert.deepEqual(found, expected)
+          assert.deepEqual(ids, expected)
         },
       ),
       { numRuns: 25 },
@@ -145,8 +145,9 @@ async function assertCheap(
 }
 
 function rowsReadOf({ Plans = [], ...node }: PlanNode): number {
-  const own = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
+  const rowCount = (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
   return (
-    (node['Relation Name'] === 'event' ? own : 0) + Plans.reduce((sum, each) => sum + rowsReadOf(each), 0)
+    (node['Relation Name'] === 'event' ? rowCount : 0) +
+    Plans.reduce((sum, each) => sum + rowsReadOf(each), 0)
   )
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { argumentErrorsOf, asOrganizer, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, assertError, ok, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
@@ -26,13 +26,13 @@ const second = ok(
     .makeSeries({ name: { html: 'Series' } }, rule(50, 3))
     .then((series) => ada.get(`/events/${series.id}/`)),
 )
-const ended = await makeAt(5, 'Zebra ended')
+const endedEvent = await makeAt(5, 'Zebra ended')
 const running = await makeAt(10, 'apple running')
 const coming = await makeAt(30, 'Mango 100% coming', { venue_id: venueId, currency: 'USD' })
 const draft = await makeAt(20, 'Birch draft')
-const canceled = await makeAt(25, 'cherry canceled')
-for (const { id } of [ended, running, coming]) ok(await ada.post(`/events/${id}/publish/`))
-ok(await ada.post(`/events/${canceled.id}/cancel/`))
+const canceledEvent = await makeAt(25, 'cherry canceled')
+for (const { id } of [endedEvent, running, coming]) ok(await ada.post(`/events/${id}/publish/`))
+ok(await ada.post(`/events/${canceledEvent.id}/cancel/`))
 ok(await ada.delete(`/events/${(await makeAt(26, 'deleted')).id}/`))
 clock.advance(10.5 * dayMs)
 
@@ -47,11 +47,11 @@ async function namesOf(query: string, path = list): Promise<string[]> {
 }
 
 const names = {
-  ended: ended.name.text,
+  ended: endedEvent.name.text,
   running: running.name.text,
   coming: coming.name.text,
   draft: draft.name.text,
-  canceled: canceled.name.text,
+  canceled: canceledEvent.name.text,
 }
 const dates = ['Series', 'Series', 'Series']
 
@@ -87,9 +87,9 @@ const cases: [string, string[]][] = [
   [`venue_filter=${venueId}`, [names.coming]],
   ['venue_filter=1', []],
   ['inventory_type_filter=reserved', []],
-  [`event_ids=${draft.id},${ended.id}`, [names.ended, names.draft]],
+  [`event_ids=${draft.id},${endedEvent.id}`, [names.ended, names.draft]],
   [
-    `event_ids_to_exclude=${draft.id},${ended.id}&series_filter=nonseries`,
+    `event_ids_to_exclude=${draft.id},${endedEvent.id}&series_filter=nonseries`,
     [names.running, names.canceled, names.coming],
   ],
   [`event_group_id=${second.id}`, dates],
@@ -126,30 +126,30 @@ test('Venues, organizers, series and users list their own events', async () => {
   assert.deepEqual(await namesOf('', `/series/${second.id}/events/`), dates)
   assert.deepEqual(await namesOf('status=live', '/users/me/owned_events/'), [names.coming])
   assert.deepEqual(await namesOf('status=live', '/users/me/events/'), [names.coming])
-  assert.deepEqual(await namesOf(`event_ids=${draft.id},1,${ended.id}`, '/events/'), [
+  assert.deepEqual(await namesOf(`event_ids=${draft.id},1,${endedEvent.id}`, '/events/'), [
     names.draft,
     names.ended,
   ])
-  refused(await ada.get(`/series/${coming.id}/`), 404, 'NOT_FOUND')
-  refused(await ada.get('/organizations/1/events/'), 404, 'NOT_FOUND')
+  assertError(await ada.get(`/series/${coming.id}/`), 404, 'NOT_FOUND')
+  assertError(await ada.get('/organizations/1/events/'), 404, 'NOT_FOUND')
   assert.deepEqual(argumentErrorsOf(await ada.get('/events/')), { event_ids: ['MISSING'] })
 })
 
 for (const order of ['start_asc', 'start_desc', 'created_asc', 'created_desc', 'name_asc', 'name_desc'])
   test(`Pages by ${order} are the list, whether walked by continuation or by number`, async () => {
     const whole = ok(await ada.get(`${list}?order_by=${order}`)).events.map(({ id }: { id: string }) => id)
-    const walked: string[] = []
+    const listedNames: string[] = []
     const numbered: string[] = []
     let path = `${list}?order_by=${order}&page_size=3`
     for (let page = 1; ; page++) {
-      const answer = ok(await ada.get(path))
-      walked.push(...answer.events.map(({ id }: { id: string }) => id))
+      const response = ok(await ada.get(path))
+      listedNames.push(...response.events.map(({ id }: { id: string }) => id))
       const same = ok(await ada.get(`${list}?order_by=${order}&page_size=3&page=${page}`))
       numbered.push(...same.events.map(({ id }: { id: string }) => id))
-      assert.equal(answer.pagination.page_number, page)
-      if (!answer.pagination.has_more_items) break
-      path = `${list}?continuation=${answer.pagination.continuation}`
+      assert.equal(response.pagination.page_number, page)
+      if (!response.pagination.has_more_items) break
+      path = `${list}?continuation=${response.pagination.continuation}`
     }
-    assert.deepEqual(walked, whole)
+    assert.deepEqual(listedNames, whole)
     assert.deepEqual(numbered, whole)
   })

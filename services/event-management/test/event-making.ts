@@ -86,17 +86,17 @@ export function compactUtcOf(ms: number): string {
 
 // The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export function ok(answer: Answer): any {
-  assert.equal(answer.status, 200, answer.text)
-  return answer.json
+export function ok(response: Answer): any {
+  assert.equal(response.status, 200, response.text)
+  return response.json
 }
 
-export function refused(answer: Answer, status: number, error: string): void {
-  assert.deepEqual([answer.status, answer.json.error], [status, error], answer.text)
+export function assertError(response: Answer, status: number, error: string): void {
+  assert.deepEqual([response.status, response.json.error], [status, error], response.text)
 }
 
 /** The argument errors by field. */
-export function argumentErrorsOf(answer: Answer): Record<string, string[]> {
-  refused(answer, 400, 'ARGUMENTS_ERROR')
-  return answer.json.error_detail.ARGUMENTS_ERROR
+export function argumentErrorsOf(response: Answer): Record<string, string[]> {
+  assertError(response, 400, 'ARGUMENTS_ERROR')
+  return response.json.error_detail.ARGUMENTS_ERROR
 }

@@ -4,7 +4,7 @@ import { createManualClock } from '@octavo/platform/clock.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import fc from '@octavo/testing/property.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { argumentErrorsOf, asOrganizer, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, assertError, ok, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 describeOnBothDatabases('Event states', (databases) => {
@@ -62,8 +62,8 @@ describeOnBothDatabases('Event states', (databases) => {
     }
 
     async function statusOf(id: string): Promise<Status> {
-      const answer = await ada.get(`/events/${id}/`)
-      return answer.status === 404 ? 'deleted' : ok(answer).status
+      const response = await ada.get(`/events/${id}/`)
+      return response.status === 404 ? 'deleted' : ok(response).status
     }
 
     await t.test('Any sequence of actions leaves an event in a valid state', async () => {
@@ -83,13 +83,14 @@ describeOnBothDatabases('Event states', (databases) => {
           let status: Status = 'draft'
           for (const action of sequence) {
             const next: Status | `!${string}` = expected[status][action]
-            const answer = await act(id, action)
-            if (next.startsWith('!')) assert.equal(answer.json.error, next.slice(1), `${action} of ${status}`)
+            const response = await act(id, action)
+            if (next.startsWith('!'))
+              assert.equal(response.json.error, next.slice(1), `${action} of ${status}`)
             else status = next as Status
             assert.equal(
-              answer.status === 200,
+              response.status === 200,
               !next.startsWith('!'),
-              `${action} of ${status}: ${answer.text}`,
+              `${action} of ${status}: ${response.text}`,
             )
             for (const date of dates) assert.equal(await statusOf(date.id), status)
             assert.equal(await statusOf(id), status)
@@ -121,13 +122,13 @@ describeOnBothDatabases('Event states', (databases) => {
         published: false,
         publish_at,
       })
-      const waiting = ok(await ada.get(`/events/${event.id}/`))
-      assert.deepEqual([waiting.status, waiting.publish_at], ['draft', publish_at])
+      const scheduledEvent = ok(await ada.get(`/events/${event.id}/`))
+      assert.deepEqual([scheduledEvent.status, scheduledEvent.publish_at], ['draft', publish_at])
       clock.advance(hourMs)
       await context.jobs.idle()
-      const published = ok(await ada.get(`/events/${event.id}/`))
+      const publishedEvent = ok(await ada.get(`/events/${event.id}/`))
       assert.deepEqual(
-        [published.status, published.published, 'publish_at' in published],
+        [publishedEvent.status, publishedEvent.published, 'publish_at' in publishedEvent],
         ['live', publish_at, false],
       )
     })
@@ -159,8 +160,8 @@ describeOnBothDatabases('Event states', (databases) => {
 
     await t.test('A publication cannot be scheduled in the past', async () => {
       const event = await ada.makeReadyEvent()
-      const answer = await ada.post(`/events/${event.id}/publish/`, { publish_at: utcOf(clock.now()) })
-      assert.deepEqual(argumentErrorsOf(answer), { publish_at: ['INVALID'] })
+      const response = await ada.post(`/events/${event.id}/publish/`, { publish_at: utcOf(clock.now()) })
+      assert.deepEqual(argumentErrorsOf(response), { publish_at: ['INVALID'] })
     })
 
     await t.test(
@@ -169,9 +170,9 @@ describeOnBothDatabases('Event states', (databases) => {
         const series = await ada.makeSeries({}, weekly())
         const { events } = ok(await ada.get(`/series/${series.id}/events/`))
         const [first, second] = events
-        refused(await ada.post(`/events/${first.id}/publish/`), 400, 'UNSUPPORTED_OPERATION')
+        assertError(await ada.post(`/events/${first.id}/publish/`), 400, 'UNSUPPORTED_OPERATION')
         ok(await ada.post(`/events/${series.id}/publish/`))
-        refused(await ada.post(`/events/${first.id}/unpublish/`), 400, 'CANNOT_UNPUBLISH')
+        assertError(await ada.post(`/events/${first.id}/unpublish/`), 400, 'CANNOT_UNPUBLISH')
         ok(await ada.post(`/events/${first.id}/cancel/`))
         assert.deepEqual([await statusOf(series.id), await statusOf(first.id)], ['live', 'canceled'])
         ok(await ada.post(`/events/${series.id}/unpublish/`))
@@ -189,8 +190,8 @@ describeOnBothDatabases('Event states', (databases) => {
       await context.jobs.idle()
       assert.equal(ok(await ada.get(`/events/${event.id}/`)).status, 'completed')
       const path = `/organizations/${ada.organizationId}/events/?order_by=created_desc`
-      const completed = ok(await ada.get(`${path}&status=completed`)).events
-      assert.equal(completed[0].id, event.id)
+      const completedEvents = ok(await ada.get(`${path}&status=completed`)).events
+      assert.equal(completedEvents[0].id, event.id)
       assert.equal(ok(await ada.get(`${path}&status=ended`)).events.length, 0)
     })
   })

@@ -10,10 +10,10 @@ const service = await startEvents()
 const ada = await asOrganizer(service, 'ada')
 
 test('Receivers get all changes of an event in order', async () => {
-  const heard: string[] = []
+  const notifications: string[] = []
   const server = createServer(async (request, response) => {
     const { config, api_url } = JSON.parse(Buffer.concat(await request.toArray()).toString())
-    heard.push(`${config.action} ${new URL(api_url).pathname}`)
+    notifications.push(`${config.action} ${new URL(api_url).pathname}`)
     response.end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -29,13 +29,13 @@ test('Receivers get all changes of an event in order', async () => {
   await service.context.jobs.idle()
   await ada.addTicket(id)
   await service.context.jobs.idle()
-  heard.length = 2
+  notifications.length = 2
   for (const step of ['publish', 'unpublish', 'cancel']) {
     ok(await ada.post(`/events/${id}/${step}/`))
     await service.context.jobs.idle()
   }
   assert.deepEqual(
-    heard,
+    notifications,
     ['created', 'updated', 'published', 'unpublished', 'updated'].map(
       (what) => `event.${what} /v3/events/${id}/`,
     ),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { asOrganizer, ok, refused, sayEvent, utcOf } from './event-making.ts'
+import { asOrganizer, assertError, ok, sayEvent, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
@@ -83,10 +83,10 @@ test('An update keeps missing fields, and null removes a value', async () => {
   const event = await ada.makeEvent({ password: 'sesame', category_id: '103', subcategory_id: '3002' })
   assert.equal(event.listed, false)
   clock.advance(60_000)
-  const changed = ok(
+  const update = ok(
     await ada.post(`/events/${event.id}/`, { event: { subcategory_id: null, show_remaining: true } }),
   )
-  assert.deepEqual(changed, {
+  assert.deepEqual(update, {
     ...event,
     subcategory_id: null,
     show_remaining: true,
@@ -99,12 +99,12 @@ test('The capacity is that of the tickets, unless it is set', async () => {
   assert.deepEqual([event.capacity, event.capacity_is_custom, event.is_free], [0, false, false])
   await ada.addTicket(event.id, { quantity_total: 40 })
   await ada.addTicket(event.id, { name: 'Seats', quantity_total: 20 })
-  const sold = ok(await ada.get(`/events/${event.id}/`))
-  assert.deepEqual([sold.capacity, sold.capacity_is_custom, sold.is_free], [60, false, true])
-  const changed = ok(await ada.post(`/events/${event.id}/`, { event: { capacity: 50 } }))
-  assert.deepEqual([changed.capacity, changed.capacity_is_custom], [50, true])
-  const back = ok(await ada.post(`/events/${event.id}/`, { event: { capacity: null } }))
-  assert.deepEqual([back.capacity, back.capacity_is_custom], [60, false])
+  const soldEvent = ok(await ada.get(`/events/${event.id}/`))
+  assert.deepEqual([soldEvent.capacity, soldEvent.capacity_is_custom, soldEvent.is_free], [60, false, true])
+  const update = ok(await ada.post(`/events/${event.id}/`, { event: { capacity: 50 } }))
+  assert.deepEqual([update.capacity, update.capacity_is_custom], [50, true])
+  const resetEvent = ok(await ada.post(`/events/${event.id}/`, { event: { capacity: null } }))
+  assert.deepEqual([resetEvent.capacity, resetEvent.capacity_is_custom], [60, false])
 })
 
 test('The clock decides whether an event has started or ended', async () => {
@@ -130,9 +130,9 @@ test('A switch omits the description', async () => {
 test('A deleted event is not found', async () => {
   const event = await ada.makeEvent()
   assert.deepEqual(ok(await ada.delete(`/events/${event.id}/`)), { deleted: true })
-  const answer = await ada.get(`/events/${event.id}/`)
-  refused(answer, 404, 'NOT_FOUND')
-  assert.equal(answer.json.error_description, 'The event you requested does not exist.')
+  const response = await ada.get(`/events/${event.id}/`)
+  assertError(response, 404, 'NOT_FOUND')
+  assert.equal(response.json.error_description, 'The event you requested does not exist.')
 })
 
 test('A copy has the tickets, texts and settings of the event, but its own name and times', async () => {

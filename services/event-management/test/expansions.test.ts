@@ -22,14 +22,16 @@ const events: Event[] = [
 ]
 
 /** Records the number of loads and their IDs. */
-function observed() {
+function observeLoads() {
   const loads: number[][] = []
   const expansions: Expansions<Event, null> = {
     venue: toOne(
       ({ venueId }) => venueId,
-      async (ids, _, requested) => {
+      async (ids, _, requestedExpansions) => {
         loads.push(ids)
-        return new Map(ids.filter((id) => id === 7).map((id) => [id, { id, hasCity: requested.has('city') }]))
+        return new Map(
+          ids.filter((id) => id === 7).map((id) => [id, { id, hasCity: requestedExpansions.has('city') }]),
+        )
       },
     ),
     broken: async () => {
@@ -45,12 +47,12 @@ function observed() {
 const requestedBy = (query: object, type?: string) => readExpansions({ query }, type)
 
 /** The number of levels on which the two names alternate. */
-function depthOf(requested: RequestedExpansions, [name, next]: [string, string]): number {
-  return requested.has(name) ? 1 + depthOf(requested.of(name), [next, name]) : 0
+function depthOf(requestedExpansions: RequestedExpansions, [name, next]: [string, string]): number {
+  return requestedExpansions.has(name) ? 1 + depthOf(requestedExpansions.of(name), [next, name]) : 0
 }
 
 test('Expansions are loaded once per page with unique ids, and are null without an object', async () => {
-  const { loads, expansions } = observed()
+  const { loads, expansions } = observeLoads()
   const more = await expand(events, expansions, null, requestedBy({ expand: 'venue.city,nonsense' }))
   assert.deepEqual(loads, [[7, 8]])
   assert.deepEqual(
@@ -65,7 +67,7 @@ test('Expansions are loaded once per page with unique ids, and are null without 
 })
 
 test('Nothing is loaded without rows or without a request', async () => {
-  const { loads, expansions } = observed()
+  const { loads, expansions } = observeLoads()
   await expand([], expansions, null, requestedBy({ expand: 'venue' }))
   for (const query of [{}, { expand: 'none' }, { expand: '' }, { expand: ',.,' }]) {
     const more = await expand(events, expansions, null, requestedBy(query))
@@ -75,30 +77,30 @@ test('Nothing is loaded without rows or without a request', async () => {
 })
 
 test('Expansions are requested by path or type, repeatedly, up to four levels', () => {
-  const requested = requestedBy(
+  const requestedExpansions = requestedBy(
     { expand: ['a.b.c.d.e, f', 'a.g'], 'expand.event': 'h', 'expand.b': 'i' },
     'event',
   )
   assert.deepEqual(
-    ['a', 'f', 'h', 'b', 'i'].map((name) => requested.has(name)),
+    ['a', 'f', 'h', 'b', 'i'].map((name) => requestedExpansions.has(name)),
     [true, true, true, false, false],
   )
-  assert.ok(requested.of('a').has('b') && requested.of('a').has('g'))
-  assert.ok(requested.of('a').of('b').has('i'))
-  const deep = requested.of('a').of('b').of('c')
+  assert.ok(requestedExpansions.of('a').has('b') && requestedExpansions.of('a').has('g'))
+  assert.ok(requestedExpansions.of('a').of('b').has('i'))
+  const deep = requestedExpansions.of('a').of('b').of('c')
   assert.ok(deep.has('d'))
   assert.ok(!deep.of('d').has('e'))
 })
 
 test('Expansions by type are limited to four levels', () => {
-  const requested = requestedBy({
+  const requestedExpansions = requestedBy({
     expand: 'a',
     'expand.a': 'b',
     'expand.b': 'c',
     'expand.c': 'd',
     'expand.d': 'e',
   })
-  const deepest = requested.of('a').of('b').of('c')
+  const deepest = requestedExpansions.of('a').of('b').of('c')
   assert.ok(deepest.has('d'))
   assert.ok(!deepest.of('d').has('e'))
 })
@@ -130,7 +132,7 @@ test('Expanded objects of more than 32 MB are refused, also if rows share one ob
 })
 
 test('A failing expansion is EXPANSION_FAILED, and a problem is passed on', async () => {
-  const { expansions } = observed()
+  const { expansions } = observeLoads()
   await assert.rejects(expand(events, expansions, null, requestedBy({ expand: 'broken' })), {
     code: 'EXPANSION_FAILED',
     status: 500,

@@ -47,7 +47,7 @@ function siteWith(widgets: Widgets): string {
   )
   return `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <title>A site</title><main><h1>A site</h1><button id="open">${trigger}</button><div id="first"></div><div id="second"></div></main>
-<script>var orders = [], heard = []; addEventListener('message', ({ data }) => heard.push(data))</script><script src="${service.url}/static/widgets/eb_widgets.js"></script>
+<script>var orders = [], messages = []; addEventListener('message', ({ data }) => messages.push(data))</script><script src="${service.url}/static/widgets/eb_widgets.js"></script>
 <script>${calls.join('\n')}</script></html>`
 }
 
@@ -59,10 +59,15 @@ async function openSite(widgets: Widgets, at = welcome, options: BrowserContextO
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto(at)
-  const complained = async (text: string) => {
+  const waitForError = async (text: string) => {
     while (!errors.some((error) => error.includes(text))) await page.waitForEvent('console')
   }
-  return { page, errors, complained, orders: () => page.evaluate<{ orderId: string }[]>('orders') }
+  return {
+    page,
+    errors,
+    complained: waitForError,
+    orders: () => page.evaluate<{ orderId: string }[]>('orders'),
+  }
 }
 
 /** Completes an order by keyboard. */
@@ -83,7 +88,7 @@ test('a dialog opened by keyboard traps the focus, sells, notifies the site once
   const frame = page.frameLocator('dialog iframe')
   await frame.getByLabel('A place').waitFor()
   // The frame learns its parent's origin from the first message.
-  await page.waitForFunction('heard.length > 0')
+  await page.waitForFunction('messages.length > 0')
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')
     assert.notEqual(await page.evaluate(() => document.activeElement?.id), 'open')
@@ -103,9 +108,9 @@ test('a dialog opened by keyboard traps the focus, sells, notifies the site once
   await page.getByRole('button', { name: 'Close' }).click()
   await page.locator('dialog').waitFor({ state: 'detached' })
   assert.equal(await page.evaluate(() => document.activeElement?.id), 'open')
-  const told: { orderId: string }[] = await orders()
-  assert.equal(told.length, 1)
-  const order = await (await service.as('dialog')).get(`/orders/${told[0]?.orderId}/`)
+  const completedOrders: { orderId: string }[] = await orders()
+  assert.equal(completedOrders.length, 1)
+  const order = await (await service.as('dialog')).get(`/orders/${completedOrders[0]?.orderId}/`)
   assert.equal(order.json.status, 'placed')
   assert.equal(order.json.event_id, event.id)
   await page.context().close()
@@ -122,10 +127,10 @@ for (const [name, options] of Object.entries({
     await page.getByRole('button', { name: trigger }).click()
     const frame = page.frameLocator('dialog iframe')
     const look = async (where: string) => {
-      for (const shown of page.frames()) {
-        assert.deepEqual(await listViolations(shown), [], where)
+      for (const shownFrame of page.frames()) {
+        assert.deepEqual(await listViolations(shownFrame), [], where)
         const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-        assert.equal(await shown.evaluate(overflow), 0, `${where} is wider than the screen`)
+        assert.equal(await shownFrame.evaluate(overflow), 0, `${where} is wider than the screen`)
       }
     }
     await frame.getByLabel('A place').waitFor()
@@ -154,10 +159,10 @@ test('two checkouts on one page have automatic heights, and report only their ow
   assert.equal(await heightOf('first'), 425)
   await buyIn(page.frameLocator('#first iframe'))
   await page.waitForFunction('orders.length > 0')
-  const [placed] = await orders()
+  const [placedOrder] = await orders()
   const { json } = await one.organizer.get(`/events/${one.event.id}/attendees/`)
   const [attendee] = json.attendees
-  assert.deepEqual([attendee.order_id, attendee.affiliate], [placed?.orderId, 'neighbour'])
+  assert.deepEqual([attendee.order_id, attendee.affiliate], [placedOrder?.orderId, 'neighbour'])
   await page.context().close()
 })
 
@@ -190,13 +195,13 @@ test('a site that claims to be another one is blocked', async () => {
   const { event } = await makeSale(service, 'pretender', [{ name: 'A place' }])
   const { page } = await openSite([], stranger)
   const address = `${service.url}/checkout-external?eid=${event.id}&parent=${welcome}`
-  const failed = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  const failure = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
   await page.evaluate((src) => {
     const frame = document.createElement('iframe')
     frame.src = src
     document.body.append(frame)
   }, address)
-  await failed
+  await failure
   assert.equal(await page.frameLocator('iframe').getByLabel('A place').count(), 0)
   await page.context().close()
 })
@@ -210,11 +215,11 @@ test('messages from other windows are ignored', async () => {
     window.postMessage(forged, '*')
     const frame = document.createElement('iframe')
     frame.srcdoc = `<script>parent.postMessage(${JSON.stringify(forged)}, '*'); parent.postMessage('sent', '*')</script>`
-    const sent = new Promise((resolve) =>
+    const sentMessage = new Promise((resolve) =>
       window.addEventListener('message', ({ data }) => data === 'sent' && resolve(data)),
     )
     document.body.append(frame)
-    await sent
+    await sentMessage
   }, event.id)
   assert.deepEqual(await orders(), [])
   assert.notEqual(await page.locator('#first iframe').evaluate(({ clientHeight }) => clientHeight), 9999)
@@ -244,12 +249,12 @@ test('a checkout ignores a handshake for another event', async () => {
   await greet('1')
   await tickets.press('Escape')
   await greet(event.id)
-  await page.waitForFunction('heard.length > 0')
+  await page.waitForFunction('messages.length > 0')
   await tickets.press('Escape')
-  await page.waitForFunction('heard.some(({ isEscaped }) => isEscaped)')
-  const heard = await page.evaluate<{ eventId: string; isEscaped?: true }[]>('heard')
-  assert.equal(heard.filter(({ isEscaped }) => isEscaped).length, 1)
-  assert.deepEqual(new Set(heard.map(({ eventId }) => eventId)), new Set([event.id]))
+  await page.waitForFunction('messages.some(({ isEscaped }) => isEscaped)')
+  const messages = await page.evaluate<{ eventId: string; isEscaped?: true }[]>('messages')
+  assert.equal(messages.filter(({ isEscaped }) => isEscaped).length, 1)
+  assert.deepEqual(new Set(messages.map(({ eventId }) => eventId)), new Set([event.id]))
   await page.context().close()
 })
 

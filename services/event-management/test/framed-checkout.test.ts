@@ -7,12 +7,12 @@ import { startEvents } from './service.ts'
 import { startStripe } from './stripe-server.ts'
 
 const stripe = await startStripe('sk_test')
-const own = {
+const settings = {
   embedOrigins: 'https://shop.example https://*.fair.example',
   stripeKey: 'sk_test',
   stripeUrl: stripe.url,
 }
-const service = await startEvents({ settings: { file: { 'event-management': own } } })
+const service = await startEvents({ settings: { file: { 'event-management': settings } } })
 
 async function visit(address: string, form?: Record<string, string>) {
   const response = await fetch(new URL(address, service.url), {
@@ -38,17 +38,17 @@ test('an allowed site can frame the checkout from the tickets to the order, and 
   assert.equal(choice.status, 200)
   assert.equal(choice.framedBy, 'https://shop.example')
   assert.equal(choice.headers.get('x-frame-options'), null)
-  const taken = await visit(address, { [`ticket_T${ticketIds[0]}`]: '2', affiliate: 'shop' })
-  assert.match(taken.to, /\/checkout-external\/checkout\/.*parent=https%3A%2F%2Fshop\.example$/)
-  const checkout = await visit(taken.to)
+  const startedOrder = await visit(address, { [`ticket_T${ticketIds[0]}`]: '2', affiliate: 'shop' })
+  assert.match(startedOrder.to, /\/checkout-external\/checkout\/.*parent=https%3A%2F%2Fshop\.example$/)
+  const checkout = await visit(startedOrder.to)
   assert.equal(checkout.framedBy, 'https://shop.example')
   assert.match(checkout.text, /action="[^"]*\/checkout-external\/checkout\/\d+\/extend\?/)
-  const placed = await visit(taken.to, { first_name: 'Ada', email: 'ada@example.org' })
-  const done = await visit(placed.to)
-  const orderId = /mytickets\/(\d+)/.exec(placed.to)?.[1]
-  assert.match(done.text, new RegExp(`{&quot;orderId&quot;:&quot;${orderId}&quot;}`))
-  assert.doesNotMatch(done.text, /class="ticket"/)
-  assert.doesNotMatch((await visit(placed.to.replace('&placed=1', ''))).text, /orderId/)
+  const placedOrder = await visit(startedOrder.to, { first_name: 'Ada', email: 'ada@example.org' })
+  const confirmation = await visit(placedOrder.to)
+  const orderId = /mytickets\/(\d+)/.exec(placedOrder.to)?.[1]
+  assert.match(confirmation.text, new RegExp(`{&quot;orderId&quot;:&quot;${orderId}&quot;}`))
+  assert.doesNotMatch(confirmation.text, /class="ticket"/)
+  assert.doesNotMatch((await visit(placedOrder.to.replace('&placed=1', ''))).text, /orderId/)
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
   const { json } = await organizer.get(`/events/${event.id}/attendees/`)
   assert.deepEqual(
@@ -68,19 +68,19 @@ test('a framed order is paid by card in a new tab, and then completed in the fra
   assert.equal(paying.framedBy, 'https://shop.example')
   const linkTo = (name: string, { text } = paying) =>
     (new RegExp(`href="([^"]*)"[^>]*>${name}<`).exec(text)?.[1] ?? '').replaceAll('&amp;', '&')
-  const waiting = await visit(linkTo('I have paid'))
-  assert.match(waiting.text, /Waiting for the payment/)
+  const waitingPage = await visit(linkTo('I have paid'))
+  assert.match(waitingPage.text, /Waiting for the payment/)
   const { fields } = stripe.pay(linkTo('Pay in a new tab'))
   assert.doesNotMatch(fields.get('success_url') ?? '', /checkout-external/)
-  assert.match((await visit(linkTo('Look again', waiting))).text, /orderId/)
+  assert.match((await visit(linkTo('Look again', waitingPage))).text, /orderId/)
 })
 
 test('abandoning an order in a frame returns to the tickets in the frame', async () => {
   const { event, ticketIds } = await makeSale(service, 'framed-cancel', [free])
   const address = `/checkout-external?eid=${event.id}&parent=https://shop.example`
   const { to } = await visit(address, { [`ticket_T${ticketIds[0]}`]: '1' })
-  const back = await visit(to.replace('?', '/cancel?'), {})
-  assert.equal(decodeURIComponent(back.to), service.url + address)
+  const cancelPage = await visit(to.replace('?', '/cancel?'), {})
+  assert.equal(decodeURIComponent(cancelPage.to), service.url + address)
   assert.match((await visit(to)).to, /\/checkout-external\/mytickets\//)
 })
 
@@ -93,11 +93,11 @@ test('a frame of a site that is not allowed shows an error, and sells nothing', 
     'https://shop.example:8443',
   ]) {
     const address = `/checkout-external?eid=${event.id}&parent=${encodeURIComponent(parent)}`
-    const refused = await visit(address)
-    assert.equal(refused.status, 403)
-    assert.equal(refused.framedBy, '*')
-    assert.match(refused.text, new RegExp(`href="[^"]*/e/tickets-${event.id}" target="_blank"`))
-    assert.doesNotMatch(refused.text, /<form/)
+    const rejection = await visit(address)
+    assert.equal(rejection.status, 403)
+    assert.equal(rejection.framedBy, '*')
+    assert.match(rejection.text, new RegExp(`href="[^"]*/e/tickets-${event.id}" target="_blank"`))
+    assert.doesNotMatch(rejection.text, /<form/)
     assert.equal((await visit(address, { [`ticket_T${ticketIds[0]}`]: '1' })).status, 403)
   }
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
@@ -126,8 +126,10 @@ test('no other page can be framed, and an unknown event is 404 in a frame', asyn
 test('the code and affiliate in the address are kept after a failed attempt', async () => {
   const { event, ticketIds, organizer } = await makeSale(service, 'carried', [free])
   const discount = { type: 'access', code: 'FRIENDS', ticket_class_ids: ticketIds, event_id: event.id }
-  const made = await organizer.post(`/organizations/${organizer.organizationId}/discounts/`, { discount })
-  assert.equal(made.status, 200, made.text)
+  const discountResponse = await organizer.post(`/organizations/${organizer.organizationId}/discounts/`, {
+    discount,
+  })
+  assert.equal(discountResponse.status, 200, discountResponse.text)
   const page = `/e/x-tickets-${event.id}`
   const carries = (text: string, name: string, value: string) =>
     assert.ok(text.includes(`<input type="hidden" name="${name}" value="${value}">`), `${name} ${value}`)
@@ -150,8 +152,8 @@ test('scripts are cached, and revalidated with their ETag', async () => {
     assert.equal(status, 200)
     assert.match(headers.get('content-type') ?? '', /^text\/javascript/)
     assert.match(headers.get('cache-control') ?? '', /max-age=300/)
-    const again = await fetch(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
-    assert.equal(again.status, 304)
+    const revalidation = await fetch(address, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    assert.equal(revalidation.status, 304)
   }
 })
 

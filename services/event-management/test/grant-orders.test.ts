@@ -21,8 +21,8 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
   }
 
   function countingGrant({ context }: EventsService) {
-    const { db, counted } = countWrites(context.db)
-    return { counted, grant: createOrderGranter({ ...context, db }) }
+    const { db, counter } = countWrites(context.db)
+    return { counter, grant: createOrderGranter({ ...context, db }) }
   }
 
   async function draftOf(
@@ -33,22 +33,30 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
     const forSale = await sales.readForSale(Number(eventId), 'online')
     const ticketRequest = { tickets: [{ ticketClassId: Number(ticketClassId), quantity: 1 }] }
     const terms = { nowMs: context.clock.now(), channel: 'online' as const }
-    const chosen = await chooseLines(context.db.read, forSale, ticketRequest, terms)
-    const priced = priceLines(chosen, forSale.rules)
+    const chosenLines = await chooseLines(context.db.read, forSale, ticketRequest, terms)
+    const pricedLines = priceLines(chosenLines, forSale.rules)
     const buyer = { userId: null, isSeller: false }
     const { event, limit } = forSale
-    return { event, buyer, ticketRequest, chosen, priced, limit, maxHoldMs: 3_600_000 }
+    return {
+      event,
+      buyer,
+      ticketRequest,
+      chosen: chosenLines,
+      priced: pricedLines,
+      limit,
+      maxHoldMs: 3_600_000,
+    }
   }
 
   test('that arrive during a write share the next transaction', async () => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'together', [{ quantity_total: 40 }, {}])
-    const { counted, grant } = countingGrant(service)
+    const { counter, grant } = countingGrant(service)
     const drafts = await Promise.all(repeat(30, (at) => draftOf(service, event.id, ticketIds[at % 2])))
     const orders = await Promise.all(drafts.map((draft) => grant({ ...draft })))
     assert.equal(new Set(orders.map(({ id }) => id)).size, 30)
     assert.equal(new Set(orders.map(({ access_hash }) => access_hash)).size, 30)
-    assert.equal(counted.writes, 2)
+    assert.equal(counter.writes, 2)
     const [first, second] = await countsOf(service, organizer, event.id)
     assert.deepEqual([first?.pending, second?.pending], [15, 15])
     const { json } = await organizer.get(`/orders/${orders[7]?.id}/`)
@@ -89,7 +97,7 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
     const service = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'bound', [{ quantity_total: 20 }])
     await organizer.post(`/events/${event.id}/order_settings/`, { order_settings: { maximum_per_buyer: 2 } })
-    const { counted, grant } = countingGrant(service)
+    const { counter, grant } = countingGrant(service)
     const draft = await draftOf(service, event.id, ticketIds[0])
     const of = (email: string) => grant({ ...draft, buyer: { ...draft.buyer, email } })
     const outcomes = await Promise.allSettled([
@@ -101,7 +109,7 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
       outcomes.map(({ status }) => status === 'fulfilled'),
       [true, true, true, false, true, false, false],
     )
-    assert.equal(counted.writes, 2)
+    assert.equal(counter.writes, 2)
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 4 }])
   })
 })

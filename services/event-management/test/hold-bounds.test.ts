@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { makePaidEvent } from './buying.ts'
-import { ok, refused } from './event-making.ts'
+import { assertError, ok } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 import { beginOrder, fillOrder, makeSale, ada as person } from './order-making.ts'
 import { startStripe } from './stripe-server.ts'
@@ -28,9 +28,9 @@ describeServiceOnBothDatabases(
       let heldMs = 0
       for (let step = 0; step < 80; step++) {
         const body = { order: { payment_method: 'stripe' } }
-        const placed = await bob.post(`/orders/${order.id}/place/`, body)
-        if (placed.status === 200) heldMs = clock.now() - createdMs
-        else refused(placed, 400, 'ORDER_EXPIRED')
+        const placedOrder = await bob.post(`/orders/${order.id}/place/`, body)
+        if (placedOrder.status === 200) heldMs = clock.now() - createdMs
+        else assertError(placedOrder, 400, 'ORDER_EXPIRED')
         clock.advance(15 * minuteMs)
       }
       assert.equal(heldMs, 105 * minuteMs)
@@ -49,11 +49,11 @@ describeServiceOnBothDatabases(
         clock.advance(15 * minuteMs)
       }
       assert.equal(ok(await extend()).time_remaining, 15 * 60)
-      refused(await extend(), 400, 'INVALID_ORDER_STATE')
+      assertError(await extend(), 400, 'INVALID_ORDER_STATE')
       // Other changes do not extend the hold.
       ok(await buyer.post(`/orders/${order.id}/`, { order: person }))
       clock.advance(15 * minuteMs)
-      refused(await buyer.post(`/orders/${order.id}/place/`), 400, 'ORDER_EXPIRED')
+      assertError(await buyer.post(`/orders/${order.id}/place/`), 400, 'ORDER_EXPIRED')
     },
 
     async 'lasts for the time limit of the event if that is longer'({ service }) {

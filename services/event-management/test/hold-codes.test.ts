@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { orderToken } from '../src/orders/order-links.ts'
 import { findOrder } from '../src/orders/store/orders.ts'
-import { ok, refused } from './event-making.ts'
+import { assertError, ok } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { beginOrder, countsOf, ada as person } from './order-making.ts'
 
@@ -28,18 +28,18 @@ async function makeHold({ ada, service }: World, capacity = 20) {
   async function stock() {
     await countsOf(service, ada, event.id)
     const { pools } = ok(await ada.get(`/events/${event.id}/inventory/`))
-    const counted = (kind: string, name?: string) => {
-      const found = pools.find(
+    const countTaken = (kind: string, name?: string) => {
+      const matchingPool = pools.find(
         (pool: Record<string, string>) => pool.kind === kind && (!name || pool.name === name),
       )
-      const { sold, pending }: Counters = found.counters
+      const { sold, pending }: Counters = matchingPool.counters
       return sold + pending
     }
     return {
-      hold: counted('hold'),
-      one: counted('discount', 'ONE'),
-      two: counted('discount', 'TWO'),
-      general: counted('event'),
+      hold: countTaken('hold'),
+      one: countTaken('discount', 'ONE'),
+      two: countTaken('discount', 'TWO'),
+      general: countTaken('event'),
     }
   }
   return { event, ticketId: String(ticket.id), holdId: holds[0].id, stock }
@@ -65,7 +65,7 @@ describeServiceOnBothDatabases(
       const { event, ticketId, stock } = await makeHold(world, 10)
       const order = ok(await beginOrder(bob, event.id, ticketId, { code: 'ONE' }))
       const change = { code: '', tickets: tickets(ticketId, 10) }
-      refused(await bob.post(`/orders/${order.id}/`, { order: change }), 400, 'SOLD_OUT')
+      assertError(await bob.post(`/orders/${order.id}/`, { order: change }), 400, 'SOLD_OUT')
       assert.deepEqual(await stock(), { hold: 1, one: 1, two: 0, general: 0 })
       ok(await bob.post(`/orders/${order.id}/`, { order: person }))
       ok(await bob.post(`/orders/${order.id}/place/`))
@@ -77,12 +77,12 @@ describeServiceOnBothDatabases(
       const { event, ticketId, stock } = await makeHold(world)
       const order = ok(await beginOrder(bob, event.id, ticketId, { code: 'ONE' }))
       const path = `/orders/${order.id}/`
-      refused(await bob.post(path, { order: { tickets: tickets(ticketId, 2) } }), 400, 'SOLD_OUT')
+      assertError(await bob.post(path, { order: { tickets: tickets(ticketId, 2) } }), 400, 'SOLD_OUT')
       assert.deepEqual(await stock(), { hold: 1, one: 1, two: 0, general: 0 })
       ok(await bob.post(path, { order: { code: 'TWO' } }))
       assert.deepEqual(await stock(), { hold: 1, one: 0, two: 1, general: 0 })
       const other = ok(await beginOrder(bob, event.id, ticketId, { code: 'ONE' }))
-      refused(await bob.post(path, { order: { code: 'ONE' } }), 400, 'SOLD_OUT')
+      assertError(await bob.post(path, { order: { code: 'ONE' } }), 400, 'SOLD_OUT')
       ok(await bob.post(`/orders/${other.id}/abandon/`))
       assert.deepEqual(await stock(), { hold: 1, one: 0, two: 1, general: 0 })
     },
@@ -96,7 +96,7 @@ describeServiceOnBothDatabases(
       // Ordering the held units ends the expired hold.
       ok(await beginOrder(bob, event.id, ticketId, { code: 'TWO' }))
       assert.deepEqual(await stock(), { hold: 1, one: 0, two: 1, general: 0 })
-      refused(await bob.post(`/orders/${order.id}/`, { order: { code: 'ONE' } }), 400, 'ORDER_EXPIRED')
+      assertError(await bob.post(`/orders/${order.id}/`, { order: { code: 'ONE' } }), 400, 'ORDER_EXPIRED')
     },
 
     async 'is placed with a consistent selection when it is changed concurrently'(world) {
@@ -124,7 +124,7 @@ describeServiceOnBothDatabases(
       const order = ok(await beginOrder(ada, event.id, ticketId, { hold_id: holdId }))
       ok(await ada.post(`/orders/${order.id}/`, { order: person }))
       const path = `/orders/${order.id}/?access=${await accessOf(world, order.id)}`
-      refused(await bob.post(path, { order: { tickets: tickets(ticketId, 10) } }), 403, 'NOT_AUTHORIZED')
+      assertError(await bob.post(path, { order: { tickets: tickets(ticketId, 10) } }), 403, 'NOT_AUTHORIZED')
       assert.deepEqual(await stock(), { hold: 1, one: 0, two: 0, general: 0 })
       ok(await ada.post(`/orders/${order.id}/`, { order: { tickets: tickets(ticketId, 3) } }))
       assert.deepEqual(await stock(), { hold: 3, one: 0, two: 0, general: 0 })

@@ -19,7 +19,7 @@ describeOnBothDatabases('an Idempotency-Key of a killed process', ({ location })
   }
 
   /** The row that a request leaves behind when it is killed at this point. */
-  const killed = (service: EventsService, key: string, state: 'running' | 'committed') =>
+  const leaveKilled = (service: EventsService, key: string, state: 'running' | 'committed') =>
     service.context.db.write((tx) =>
       tx
         .updateTable('idempotency_key')
@@ -38,7 +38,7 @@ describeOnBothDatabases('an Idempotency-Key of a killed process', ({ location })
       await buyer.post(path, body, { 'idempotency-key': key })
     const repeat = async (path: string, body: object, key: string) => {
       const first = ok(await send(path, body, key))
-      await killed(service, key, 'committed')
+      await leaveKilled(service, key, 'committed')
       assert.deepEqual(ok(await send(path, body, key)), first, path)
       return first
     }
@@ -50,8 +50,8 @@ describeOnBothDatabases('an Idempotency-Key of a killed process', ({ location })
     assert.equal(other.status, 422)
     await repeat(`/orders/${id}/`, person, 'change')
     await repeat(`/orders/${id}/extend/`, {}, 'extend')
-    const placed = await repeat(`/orders/${id}/place/`, { order: { payment_method: 'cash' } }, 'place')
-    assert.equal(placed.payment_instructions, 'At the door.')
+    const placement = await repeat(`/orders/${id}/place/`, { order: { payment_method: 'cash' } }, 'place')
+    assert.equal(placement.payment_instructions, 'At the door.')
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 2 }])
     await service.close()
   })
@@ -88,7 +88,7 @@ describeOnBothDatabases('an Idempotency-Key of a killed process', ({ location })
     const headers = { 'idempotency-key': 'running' }
     const first = ok(await beginOrder(buyer, event.id, ticketIds[0], { headers }))
     ok(await buyer.post(`/orders/${first.id}/abandon/`))
-    await killed(service, 'running', 'running')
+    await leaveKilled(service, 'running', 'running')
     const early = await beginOrder(buyer, event.id, ticketIds[0], { headers })
     assert.deepEqual([early.status, early.headers.get('retry-after')], [409, '1'])
     clock.advance(muchLaterMs)
@@ -104,13 +104,13 @@ describeOnBothDatabases('an Idempotency-Key of a killed process', ({ location })
     const { event, ticketIds } = await makeSale(one, 'race', [{}])
     const order = await fillOrder(await one.as('race-buyer'), event.id, ticketIds[0])
     const name = { subject: 'user:1', key: 'race', fingerprint: 'same' }
-    await using abandoned = await leaseKey(one.context, name)
+    await using abandonedLease = await leaseKey(one.context, name)
     clock.advance(muchLaterMs)
     const contexts = Array.from({ length: 20 }, (_, at) => (at % 2 && other ? other : one).context)
     const leases = await Promise.all(contexts.map((context) => leaseKey(context, name)))
     const winners = leases.filter((lease) => lease !== undefined)
     assert.equal(winners.length, 1)
-    const commits = [abandoned, winners[0]].map((lease) =>
+    const commits = [abandonedLease, winners[0]].map((lease) =>
       one.context.db.write(async (tx) => lease && (await commitKey(tx, lease.key, Number(order.id)))),
     )
     assert.deepEqual(await Promise.all(commits), [false, true])

@@ -32,7 +32,7 @@ export async function tryToReserve(
 ): Promise<number | undefined> {
   const orderId = ++orders
   const quantities: Quantities = new Map(poolIds.map((id) => [id, quantity]))
-  return await granted(() =>
+  return await undefinedOnShortage(() =>
     db.writeBatched(key, async (tx: Transaction<Tables>) => {
       await reserve(tx, [{ orderId, quantities, expiresAtMs }], nowMs)
       return orderId
@@ -40,7 +40,7 @@ export async function tryToReserve(
   )
 }
 
-export async function granted<T>(attempt: () => Promise<T>): Promise<T | undefined> {
+export async function undefinedOnShortage<T>(attempt: () => Promise<T>): Promise<T | undefined> {
   try {
     return await attempt()
   } catch (error) {

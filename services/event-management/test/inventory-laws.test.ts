@@ -7,7 +7,7 @@ import { resizePool } from '../src/inventory/pools.ts'
 import { release, releaseUnits, replaceReservation, reserve, sell } from '../src/inventory/reservations.ts'
 import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { granted, makePools, openInventory } from './inventory-database.ts'
+import { makePools, openInventory, undefinedOnShortage } from './inventory-database.ts'
 
 const pool = fc.nat(2)
 const order = fc.integer({ min: 1, max: 6 })
@@ -51,7 +51,7 @@ async function act(db: Database<Tables>, one: Operation, pools: number[], offset
     db.writeBatched(`event ${offset}`, async (tx) => {
       if (one.kind === 'resize') return await resizePool(tx, idOf(one.pool), one.capacity)
       const holds = await tx.selectFrom('hold').selectAll().where('order_id', '=', orderId).execute()
-      const held = new Map(
+      const heldQuantities = new Map(
         holds.filter(({ state }) => state === 'held').map((row) => [row.pool_id, row.quantity]),
       )
       const isOver = holds.some(({ state }) => state === 'sold')
@@ -59,15 +59,15 @@ async function act(db: Database<Tables>, one: Operation, pools: number[], offset
       if (one.kind === 'release') return await release(tx, occasion)
       if (one.kind === 'give back')
         return await releaseUnits(tx, new Map([[idOf(one.pool), one.count]]), 'sold', occasion)
-      const wanted = new Map(Object.entries(one.units).map(([at, count]) => [idOf(Number(at)), count]))
+      const wantedUnits = new Map(Object.entries(one.units).map(([at, count]) => [idOf(Number(at)), count]))
       // An order reserves once, and changes only while it holds units.
-      if (isOver || (one.kind === 'reserve') !== (held.size === 0)) return undefined
-      const reservation = { orderId, quantities: wanted, expiresAtMs: 1_000 }
+      if (isOver || (one.kind === 'reserve') !== (heldQuantities.size === 0)) return undefined
+      const reservation = { orderId, quantities: wantedUnits, expiresAtMs: 1_000 }
       return one.kind === 'reserve'
         ? await reserve(tx, [reservation], 0)
-        : await replaceReservation(tx, held, reservation, 0)
+        : await replaceReservation(tx, heldQuantities, reservation, 0)
     })
-  await granted(attempt).catch((error: Error) => {
+  await undefinedOnShortage(attempt).catch((error: Error) => {
     if (!/releases more/.test(error.message)) throw error
   })
 }

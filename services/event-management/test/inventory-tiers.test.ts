@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { argumentErrorsOf, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, assertError, ok } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { buy } from './order-making.ts'
 
@@ -28,18 +28,18 @@ describeServiceOnBothDatabases('inventory tiers', {
       { name: 'Stalls', quantity_total: 10, sort_order: 1 },
       { name: 'Parking', quantity_total: 5, count_against_event_capacity: false, sort_order: 3 },
     ]
-    const { inventory_tiers: added } = ok(await ada.post(path, { inventory_tiers: several }))
+    const { inventory_tiers: addedTiers } = ok(await ada.post(path, { inventory_tiers: several }))
     assert.deepEqual(
-      added.map(({ tier }: { tier: number }) => tier),
+      addedTiers.map(({ tier }: { tier: number }) => tier),
       [2, 3],
     )
     const changes = [
       { id: lawn.id, name: 'Meadow' },
-      { id: added[0].id, quantity_total: 20 },
+      { id: addedTiers[0].id, quantity_total: 20 },
     ]
-    const { inventory_tiers: changed } = ok(await ada.post(path, { inventory_tiers: changes }))
+    const { inventory_tiers: updatedTiers } = ok(await ada.post(path, { inventory_tiers: changes }))
     assert.deepEqual(
-      changed.map(({ name, quantity_total }: { name: string; quantity_total: number }) => [
+      updatedTiers.map(({ name, quantity_total }: { name: string; quantity_total: number }) => [
         name,
         quantity_total,
       ]),
@@ -84,9 +84,9 @@ describeServiceOnBothDatabases('inventory tiers', {
     assert.deepEqual([space.category, space.quantity_total], ['add_on', 5])
     const tier = ok(await ada.get(`/events/${event.id}/inventory_tiers/${lawn.id}/`)).inventory_tier
     assert.deepEqual(tier.ticket_class_ids, [adult.id])
-    const moved = { ticket_class: { inventory_tier_id: parking.id } }
+    const move = { ticket_class: { inventory_tier_id: parking.id } }
     const path = `/events/${event.id}/ticket_classes/${adult.id}/`
-    refused(await ada.post(path, moved), 400, 'INVALID_INVENTORY_TIER_ID')
+    assertError(await ada.post(path, move), 400, 'INVALID_INVENTORY_TIER_ID')
   },
 
   async 'with holds have a reduced quantity'(world) {
@@ -99,9 +99,9 @@ describeServiceOnBothDatabases('inventory tiers', {
     assert.deepEqual(argumentErrorsOf(await change({ holds: [press] })), {
       'inventory_tier.capacity_total': ['MISSING'],
     })
-    const held = ok(await change({ capacity_total: 100, holds: [press] })).inventory_tier
-    assert.deepEqual([held.quantity_total, held.capacity_total], [90, 100])
-    const [hold] = held.holds
+    const heldTier = ok(await change({ capacity_total: 100, holds: [press] })).inventory_tier
+    assert.deepEqual([heldTier.quantity_total, heldTier.capacity_total], [90, 100])
+    const [hold] = heldTier.holds
     assert.match(hold.id, /^I7\d{8}$/)
     assert.deepEqual(
       [hold.name, hold.abbreviation, hold.quantity_total, hold.quantity_sold, hold.quantity_pending],
@@ -110,9 +110,9 @@ describeServiceOnBothDatabases('inventory tiers', {
     const wrong = { capacity_total: 100, quantity_total: 95, holds: [{ id: hold.id, quantity_total: 20 }] }
     assert.deepEqual(argumentErrorsOf(await change(wrong)), { 'inventory_tier.quantity_total': ['INVALID'] })
     const large = { capacity_total: 100, holds: [{ id: hold.id, quantity_total: 101 }] }
-    refused(await change(large), 400, 'HOLD_QUANTITIES_EXCEEDS_CAPACITY_TOTAL')
-    const renamed = ok(await change({ holds: [{ id: hold.id, name: 'Papers' }] })).inventory_tier
-    assert.deepEqual([renamed.holds[0].name, renamed.quantity_total], ['Papers', 90])
+    assertError(await change(large), 400, 'HOLD_QUANTITIES_EXCEEDS_CAPACITY_TOTAL')
+    const renamedTier = ok(await change({ holds: [{ id: hold.id, name: 'Papers' }] })).inventory_tier
+    assert.deepEqual([renamedTier.holds[0].name, renamedTier.quantity_total], ['Papers', 90])
     const without = ok(await change({ capacity_total: 100, holds: [{ id: hold.id, is_deleted: true }] }))
     assert.deepEqual([without.inventory_tier.holds, without.inventory_tier.quantity_total], [null, 100])
     assert.deepEqual(argumentErrorsOf(await change({ holds: [{ id: 'I1' }] })), {
@@ -129,25 +129,29 @@ describeServiceOnBothDatabases('inventory tiers', {
     ok(await ada.post(`/events/${event.id}/publish/`))
     await buy(bob, event.id, adult.id, { quantity: 3 })
     const path = `/events/${event.id}/inventory_tiers/${lawn.id}/`
-    const { inventory_tier: sold } = ok(await ada.get(path))
-    assert.deepEqual([sold.quantity_sold, sold.quantity_pending], [3, 0])
-    refused(await ada.post(path, { inventory_tier: { quantity_total: 2 } }), 400, 'CAPACITY_TOTAL_TOO_SMALL')
+    const { inventory_tier: soldTier } = ok(await ada.get(path))
+    assert.deepEqual([soldTier.quantity_sold, soldTier.quantity_pending], [3, 0])
+    assertError(
+      await ada.post(path, { inventory_tier: { quantity_total: 2 } }),
+      400,
+      'CAPACITY_TOTAL_TOO_SMALL',
+    )
     const press = { capacity_total: 10, holds: [{ name: 'Press', quantity_total: 8 }] }
-    refused(
+    assertError(
       await ada.post(path, { inventory_tier: press }),
       400,
       'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY',
     )
-    const kept = await ada.delete(path)
-    refused(kept, 400, 'HAS_ATTENDEES')
+    const rejection = await ada.delete(path)
+    assertError(rejection, 400, 'HAS_ATTENDEES')
     assert.equal(
-      kept.json.error_description,
+      rejection.json.error_description,
       'An inventory tier with sold or reserved tickets cannot be deleted.',
     )
     const classPath = `/events/${event.id}/ticket_classes/${adult.id}/`
-    refused(await ada.delete(classPath), 400, 'HAS_ATTENDEES')
-    refused(await ada.post(classPath, { ticket_class: { capacity: 2 } }), 400, 'CAPACITY_TOTAL_TOO_SMALL')
-    refused(await ada.post(classPath, { ticket_class: { cost: 'EUR,500' } }), 400, 'CANNOT_UPDATE_COST')
+    assertError(await ada.delete(classPath), 400, 'HAS_ATTENDEES')
+    assertError(await ada.post(classPath, { ticket_class: { capacity: 2 } }), 400, 'CAPACITY_TOTAL_TOO_SMALL')
+    assertError(await ada.post(classPath, { ticket_class: { cost: 'EUR,500' } }), 400, 'CANNOT_UPDATE_COST')
     ok(await ada.post(path, { inventory_tier: { quantity_total: 3 } }))
   },
 
@@ -158,7 +162,7 @@ describeServiceOnBothDatabases('inventory tiers', {
     await ada.addTicket(event.id, { inventory_tier_id: lawn.id })
     const path = `/events/${event.id}/inventory_tiers/${lawn.id}/`
     assert.deepEqual(ok(await ada.delete(path)), { deleted: true })
-    refused(await ada.get(path), 404, 'NOT_FOUND')
+    assertError(await ada.get(path), 404, 'NOT_FOUND')
     assert.deepEqual(ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes, [])
   },
 
@@ -168,7 +172,7 @@ describeServiceOnBothDatabases('inventory tiers', {
     const path = `/events/${event.id}/inventory_tiers/`
     const tiers = Array.from({ length: 100 }, (_, index) => ({ name: `Tier ${index}`, quantity_total: 1 }))
     ok(await ada.post(path, { inventory_tiers: tiers }))
-    refused(
+    assertError(
       await addTier(world, event.id, { name: 'One more', quantity_total: 1 }),
       400,
       'EXCEED_MAXIMUM_INVENTORY_TIERS',
@@ -194,23 +198,26 @@ describeServiceOnBothDatabases('inventory tiers', {
     assert.deepEqual(argumentErrorsOf(await change({ holds: [press] })), {
       'capacity_tier.capacity_total': ['MISSING'],
     })
-    const held = ok(await change({ capacity_total: 50, holds: [press] }))
-    assert.deepEqual([held.capacity_total, held.quantity_total, held.capacity_is_custom], [50, 40, true])
+    const tierResponse = ok(await change({ capacity_total: 50, holds: [press] }))
+    assert.deepEqual(
+      [tierResponse.capacity_total, tierResponse.quantity_total, tierResponse.capacity_is_custom],
+      [50, 40, true],
+    )
     const ticketClass = ok(await ada.get(`/events/${event.id}/ticket_classes/${id}/`))
     assert.deepEqual([ticketClass.quantity_total, ticketClass.capacity], [50, 80])
     assert.deepEqual(argumentErrorsOf(await change({ capacity_total: null })), {
       'capacity_tier.capacity_total': ['INVALID'],
     })
-    refused(await change({ capacity_total: 9 }), 400, 'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY')
+    assertError(await change({ capacity_total: 9 }), 400, 'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY')
     ok(await ada.post(`/events/${event.id}/publish/`))
     await buy(bob, event.id, id, { quantity: 4 })
-    const sold = ok(await ada.get(path))
-    assert.deepEqual([sold.quantity_sold, sold.capacity_sold], [4, 4])
-    refused(await change({ capacity_total: 13 }), 400, 'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY')
+    const soldTier = ok(await ada.get(path))
+    assert.deepEqual([soldTier.quantity_sold, soldTier.capacity_sold], [4, 4])
+    assertError(await change({ capacity_total: 13 }), 400, 'HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY')
     const free = ok(
-      await change({ capacity_total: null, holds: [{ id: held.holds[0].id, is_deleted: true }] }),
+      await change({ capacity_total: null, holds: [{ id: tierResponse.holds[0].id, is_deleted: true }] }),
     )
     assert.deepEqual([free.capacity_is_custom, free.capacity_total], [false, 80])
-    refused(await change({ capacity_total: 3 }), 400, 'CAPACITY_TOTAL_TOO_SMALL')
+    assertError(await change({ capacity_total: 3 }), 400, 'CAPACITY_TOTAL_TOO_SMALL')
   },
 })

@@ -8,11 +8,11 @@ import { release, releaseUnits, replaceReservation, sell } from '../src/inventor
 import { describeOnBothDatabases } from './databases.ts'
 import {
   countersOf,
-  granted,
   isAllBalanced,
   makePools,
   openInventory,
   tryToReserve,
+  undefinedOnShortage,
 } from './inventory-database.ts'
 
 const key = 'event 1'
@@ -110,12 +110,12 @@ describeOnBothDatabases('inventory', (databases) => {
     const [pool = 0] = await makePools(db, [2])
     const orderId = (await tryToReserve(db, [pool], { quantity: 2 })) ?? 0
     await db.writeBatched(key, (tx) => sell(tx, [orderId], 0))
-    const back = (count: number) =>
+    const releaseSold = (count: number) =>
       db.writeBatched(key, (tx) => releaseUnits(tx, new Map([[pool, count]]), 'sold', occasion(orderId)))
-    await back(1)
-    await assert.rejects(back(2), /releases more/)
-    await back(1)
-    await assert.rejects(back(1), /releases more/)
+    await releaseSold(1)
+    await assert.rejects(releaseSold(2), /releases more/)
+    await releaseSold(1)
+    await assert.rejects(releaseSold(1), /releases more/)
     assert.deepEqual(await countersOf(db), [{ sold: 0, held: 0 }])
     assert.ok(await isAllBalanced(db))
   })
@@ -130,12 +130,12 @@ describeOnBothDatabases('inventory', (databases) => {
         await replaceReservation(tx, new Map([[first, 2]]), after, 0)
         return true
       })
-    assert.equal(await granted(instead(2)), undefined)
+    assert.equal(await undefinedOnShortage(instead(2)), undefined)
     assert.deepEqual(await countersOf(db), [
       { sold: 0, held: 2 },
       { sold: 0, held: 0 },
     ])
-    assert.equal(await granted(instead(1)), true)
+    assert.equal(await undefinedOnShortage(instead(1)), true)
     assert.deepEqual(await countersOf(db), [
       { sold: 0, held: 0 },
       { sold: 0, held: 1 },
@@ -147,8 +147,8 @@ describeOnBothDatabases('inventory', (databases) => {
     const db = await open()
     const [pool = 0] = await makePools(db, [null])
     const capacity = 50
-    const sold = await Promise.all(repeat(200, () => sellNaively(db, pool, capacity)))
-    assert.ok(sold.filter(Boolean).length > capacity)
+    const sales = await Promise.all(repeat(200, () => sellNaively(db, pool, capacity)))
+    assert.ok(sales.filter(Boolean).length > capacity)
   })
 })
 

@@ -36,7 +36,7 @@ async function killAndRepeat(t: TestContext, database: object): Promise<void> {
 
   const attempts: Attempt[] = []
   const orders = new Map<string, string>()
-  let acknowledged = 0
+  let acknowledgedCount = 0
 
   /** Records an attempt before it is made, like a careful client. */
   async function attempt(seller: Selling, one: Attempt) {
@@ -44,7 +44,7 @@ async function killAndRepeat(t: TestContext, database: object): Promise<void> {
     const { status, json } = await seller.call('POST', one.path, one.body, one.key)
     assert.equal(status, 200, JSON.stringify(json))
     orders.set(one.key, json.id)
-    if (++acknowledged === killedAfter) first.kill()
+    if (++acknowledgedCount === killedAfter) first.kill()
     return json
   }
 
@@ -60,9 +60,9 @@ async function killAndRepeat(t: TestContext, database: object): Promise<void> {
   })
   await Promise.allSettled(rush)
   await first.ended
-  assert.ok(acknowledged >= killedAfter)
-  const unanswered = attempts.filter(({ key }) => !orders.has(key))
-  assert.ok(unanswered.length > 0)
+  assert.ok(acknowledgedCount >= killedAfter)
+  const unansweredAttempts = attempts.filter(({ key }) => !orders.has(key))
+  assert.ok(unansweredAttempts.length > 0)
 
   const second = await startSelling(t, database)
   let conflicts = 0
@@ -78,14 +78,14 @@ async function killAndRepeat(t: TestContext, database: object): Promise<void> {
   await Promise.all(attempts.map(repeat))
   second.advance(leaseMs)
   await Promise.all(attempts.map((one) => eventually(`${one.key} is answered`, () => repeat(one))))
-  t.diagnostic(`${attempts.length} keys, ${unanswered.length} in flight at the kill`)
+  t.diagnostic(`${attempts.length} keys, ${unansweredAttempts.length} in flight at the kill`)
   t.diagnostic(`${conflicts} responses were 409 until a lease expired`)
 
-  const created = new Set([...orders].filter(([key]) => key.startsWith('create-')).map(([, id]) => id))
-  const placed = new Set([...orders].filter(([key]) => key.startsWith('place-')).map(([, id]) => id))
+  const createdIds = new Set([...orders].filter(([key]) => key.startsWith('create-')).map(([, id]) => id))
+  const placedIds = new Set([...orders].filter(([key]) => key.startsWith('place-')).map(([, id]) => id))
   const inventory = await second.ok('GET', `/events/${event.id}/inventory/`)
   assert.equal(inventory.is_balanced, true, JSON.stringify(inventory))
-  const expected = { sold: placed.size, pending: created.size - placed.size }
+  const expected = { sold: placedIds.size, pending: createdIds.size - placedIds.size }
   for (const { counters } of inventory.pools) assert.deepEqual(counters, expected)
 }
 

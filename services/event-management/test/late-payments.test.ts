@@ -33,9 +33,9 @@ test('a late payment takes the tickets again once if they are available', async 
   ok(await next.post(`/orders/${other.id}/abandon/`))
   const states = await Promise.all([1, 2, 3].map(() => accept(service, payment)))
   assert.deepEqual(states, ['capturing', 'capturing', 'capturing'])
-  const shown = ok(await buyer.get(`/orders/${order.id}/?expand=attendees`))
-  assert.equal(shown.status, 'placed')
-  assert.equal(shown.attendees.length, 1)
+  const shownOrder = ok(await buyer.get(`/orders/${order.id}/?expand=attendees`))
+  assert.equal(shownOrder.status, 'placed')
+  assert.equal(shownOrder.attendees.length, 1)
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
 })
 

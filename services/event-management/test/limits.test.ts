@@ -9,9 +9,9 @@ const { as } = await startEvents({ clock, settings: { file } })
 const hourMs = 3_600_000
 
 const statuses = async ({ get }: Awaited<ReturnType<typeof as>>, count: number) => {
-  const answers = []
-  for (let at = 0; at < count; at += 1) answers.push((await get('/formats/')).status)
-  return answers.join(' ')
+  const codes = []
+  for (let at = 0; at < count; at += 1) codes.push((await get('/formats/')).status)
+  return codes.join(' ')
 }
 
 test("The hourly limit of a token is in Eventbrite's headers, with the token masked", async () => {
@@ -22,9 +22,9 @@ test("The hourly limit of a token is in Eventbrite's headers, with the token mas
   assert.equal(headers.get('ratelimit'), '"hour";r=5;t=3600')
   assert.equal(await statuses(ada, 6), '200 200 200 200 200 429')
   clock.advance(hourMs / 2)
-  const refused = await ada.get('/formats/')
-  assert.deepEqual([refused.status, refused.json.error], [429, 'HIT_RATE_LIMIT'])
-  assert.equal(refused.headers.get('retry-after'), '1800')
+  const rejection = await ada.get('/formats/')
+  assert.deepEqual([rejection.status, rejection.json.error], [429, 'HIT_RATE_LIMIT'])
+  assert.equal(rejection.headers.get('retry-after'), '1800')
   const another = await as('ada')
   assert.equal(await statuses(another, 1), '200')
   clock.advance(hourMs / 2)

@@ -60,8 +60,8 @@ interface Described {
 
 const { paths } = JSON.parse(readFileSync(new URL('../openapi.json', import.meta.url), 'utf8'))
 const lists = Object.keys(paths).filter((path) => {
-  const answer = paths[path].get?.responses[200]?.content?.['application/json']?.schema
-  return answer !== undefined && propertiesOf(answer).includes('pagination')
+  const responseSchema = paths[path].get?.responses[200]?.content?.['application/json']?.schema
+  return responseSchema !== undefined && propertiesOf(responseSchema).includes('pagination')
 })
 
 function propertiesOf({ properties = {}, allOf = [] }: Described): string[] {
@@ -72,10 +72,15 @@ const world: Record<string, string> = await fillWorld()
 
 test('Every list response has a pagination object', () => {
   const silent = Object.keys(paths).filter((path) => {
-    const answer: Described | undefined =
+    const responseSchema: Described | undefined =
       paths[path].get?.responses[200]?.content?.['application/json']?.schema
     const [, last = ''] = /\/(\w+)\/$/.exec(path) ?? []
-    return answer && propertiesOf(answer).includes(last) && !lists.includes(path) && last.endsWith('s')
+    return (
+      responseSchema &&
+      propertiesOf(responseSchema).includes(last) &&
+      !lists.includes(path) &&
+      last.endsWith('s')
+    )
   })
   assert.deepEqual(silent, [])
   assert.ok(lists.length > 20, `${lists.length} lists are described`)
@@ -83,12 +88,12 @@ test('Every list response has a pagination object', () => {
 
 for (const path of lists) {
   test(`The list ${path} is paginated`, async () => {
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => {
       assert.ok(world[name], `The world has one ${name}`)
       return world[name] ?? ''
     })
     const query = neededQueries[path]?.replace('EVENT', world.event_id ?? '') ?? ''
-    const { status, text, json } = await ada.get(`${filled}?${query}`)
+    const { status, text, json } = await ada.get(`${filledPath}?${query}`)
     assert.equal(status, 200, text)
     const { pagination } = json
     const [, items] = Object.entries(json).find(([, value]) => Array.isArray(value)) ?? []
@@ -108,9 +113,9 @@ for (const path of lists) {
     assert.equal(pagination.page_count, Math.max(1, Math.ceil(pagination.object_count / 50)))
     if (!pagination.has_more_items) assert.equal(pagination.object_count, items.length)
 
-    const past = await ada.get(`${filled}?${query}&page=9999`)
+    const past = await ada.get(`${filledPath}?${query}&page=9999`)
     assert.deepEqual([past.status, past.json.error], [400, 'BAD_PAGE'])
-    const forged = await ada.get(`${filled}?${query}&continuation=eyJwYWdlIjogMn0`)
+    const forged = await ada.get(`${filledPath}?${query}&continuation=eyJwYWdlIjogMn0`)
     assert.deepEqual([forged.status, forged.json.error], [400, 'BAD_CONTINUATION_TOKEN'])
   })
 }

@@ -27,7 +27,7 @@ function deliveryTo(smtpUrl: string, timeoutMs = 60_000) {
 test('a mail arrives with text, HTML, the attachment and the sender name', async () => {
   const server = await startMailServer()
   await deliveryTo(server.url).deliver(mail)
-  const [{ from, to, source } = assert.fail()] = server.received
+  const [{ from, to, source } = assert.fail()] = server.mails
   assert.deepEqual([from, to], ['tickets@example.net', ['ada@example.org']])
   for (const part of [
     /^From: Blue Notes <tickets@example.net>/m,
@@ -45,7 +45,7 @@ test('line breaks in names and subjects add no header and no recipient', async (
   const server = await startMailServer()
   const evil = 'Ada\r\nBcc: eve@example.org\r\n\r\nBody\u2028x\u0000'
   await deliveryTo(server.url).deliver({ ...mail, toName: evil, fromName: evil, subject: evil })
-  const [{ to, source } = assert.fail()] = server.received
+  const [{ to, source } = assert.fail()] = server.mails
   assert.deepEqual(to, ['ada@example.org'])
   const head = source.slice(0, source.indexOf('\r\n\r\n'))
   assert.doesNotMatch(head, /^bcc:/im)
@@ -66,7 +66,7 @@ test('an invalid recipient address is refused before connecting', async () => {
     '',
   ])
     await assert.rejects(delivery.deliver({ ...mail, toAddress }), RefusedForGood, toAddress)
-  assert.equal(server.received.length, 0)
+  assert.equal(server.mails.length, 0)
 })
 
 test('an unknown recipient is a permanent error', async () => {

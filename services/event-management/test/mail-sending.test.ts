@@ -36,17 +36,17 @@ test('the buyer’s mail has a readable ticket and calendar attached', async () 
   const { context, event, readMail } = await startWith(server.url)
   await context.jobs.idle()
   assert.equal((await readMail()).status, 'sent')
-  const [{ source } = assert.fail()] = server.received
+  const [{ source } = assert.fail()] = server.mails
   assert.match(readPdf(attachmentOf(source, 'tickets.pdf')).pages[0] ?? '', /Ada Lovelace/)
   const calendar = readCalendar(attachmentOf(source, 'event.ics').toString())
   assert.equal(calendar.entries[0]?.startMs, Date.parse(event.start.utc))
 })
 
 test('a mail with a permanent SMTP error is not retried, and records the error', async () => {
-  let asked = 0
+  let attempts = 0
   const server = await startMailServer({
     onRcptTo(_address, _session, done) {
-      asked++
+      attempts++
       done(Object.assign(new Error('No such person'), { responseCode: 550 }))
     },
   })
@@ -55,7 +55,7 @@ test('a mail with a permanent SMTP error is not retried, and records the error',
   const { status, error } = await readMail()
   assert.equal(status, 'failed')
   assert.match(error, /No such person/)
-  assert.equal(asked, 1)
+  assert.equal(attempts, 1)
 })
 
 test('a mail with a temporary SMTP error is retried after a delay', async () => {
@@ -72,7 +72,7 @@ test('a mail with a temporary SMTP error is retried after a delay', async () => 
   laterMs = 10 * 60_000
   await context.jobs.idle()
   assert.equal((await readMail()).status, 'sent')
-  assert.equal(server.received.length, 1)
+  assert.equal(server.mails.length, 1)
 })
 
 test('a process killed during delivery sends the mail after its restart with the same Message-ID', async (t) => {
@@ -102,6 +102,6 @@ test('a process killed during delivery sends the mail after its restart with the
   second.kill()
   await second.ended
   const idIn = (mail = '') => /^Message-ID: (.*)$/im.exec(mail)?.[1]
-  assert.equal(idIn(server.received[0]?.source), idIn(source))
+  assert.equal(idIn(server.mails[0]?.source), idIn(source))
   assert.ok(idIn(source))
 })

@@ -12,7 +12,7 @@ export interface ReceivedMail {
 
 /** A fake SMTP server. */
 export async function startMailServer(options: SMTPServerOptions = {}) {
-  const received: ReceivedMail[] = []
+  const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -21,7 +21,7 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
     onData(stream, session, done) {
       text(stream).then((source) => {
         const { mailFrom, rcptTo } = session.envelope
-        received.push({
+        mails.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           source,
@@ -38,5 +38,5 @@ export async function startMailServer(options: SMTPServerOptions = {}) {
   after(() => new Promise<void>((ended) => server.close(ended)))
   // A listening server has an AddressInfo.
   const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received }
+  return { url: `smtp://127.0.0.1:${port}`, mails }
 }

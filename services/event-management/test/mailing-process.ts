@@ -10,12 +10,12 @@ const { url, demo, context } = await serveAsChild(service, {
 })
 
 async function call(path: string, body?: object) {
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${demo?.token}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
   })
-  return answer.json()
+  return response.json()
 }
 
 const { organizations } = await call('/users/me/organizations/')

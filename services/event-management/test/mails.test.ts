@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { queueMail } from '../src/outbox/outbox.ts'
 import { buy, makePaidEvent } from './buying.ts'
-import { addMember, asOrganizer, ok, refused } from './event-making.ts'
+import { addMember, asOrganizer, assertError, ok } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -13,8 +13,10 @@ const buyer = await service.as('ada')
 async function listMails(orderId: string) {
   await jobs.idle()
   const { mails } = ok(await organizer.get(`/organizations/${organizer.organizationId}/mails/`))
-  const found = mails.filter((mail: { order_id: string }) => mail.order_id === orderId)
-  return Promise.all(found.map(async ({ id }: { id: string }) => ok(await organizer.get(`/mails/${id}/`))))
+  const mailsOfOrder = mails.filter((mail: { order_id: string }) => mail.order_id === orderId)
+  return Promise.all(
+    mailsOfOrder.map(async ({ id }: { id: string }) => ok(await organizer.get(`/mails/${id}/`))),
+  )
 }
 
 async function onlyMail(orderId: string) {
@@ -123,11 +125,11 @@ test('a failed request sends no mail', async () => {
   const event = await organizer.makeLiveEvent()
   const order = await buy(buyer, event.id)
   const before = (await listMails(order.id)).length
-  const failed = db.write(async (tx) => {
+  const failure = db.write(async (tx) => {
     await queueMail(tx, service.context, { kind: 'event-canceled', orderId: Number(order.id) })
     throw new Error('It does not happen')
   })
-  await assert.rejects(failed, /It does not happen/)
+  await assert.rejects(failure, /It does not happen/)
   assert.equal((await listMails(order.id)).length, before)
 })
 
@@ -137,10 +139,10 @@ test('mails are visible only to members with the permission to read orders', asy
   const { id } = await onlyMail(order.id)
   const list = `/organizations/${organizer.organizationId}/mails/`
   for (const other of [buyer, await service.as('eve'), await service.asPublic('olga')]) {
-    refused(await other.get(list), 404, 'NOT_FOUND')
-    refused(await other.get(`/mails/${id}/`), 404, 'NOT_FOUND')
+    assertError(await other.get(list), 404, 'NOT_FOUND')
+    assertError(await other.get(`/mails/${id}/`), 404, 'NOT_FOUND')
   }
-  refused(await organizer.get('/mails/999999/'), 404, 'NOT_FOUND')
+  assertError(await organizer.get('/mails/999999/'), 404, 'NOT_FOUND')
 })
 
 test('only members who manage attendees read the secrets of links in emails', async () => {

@@ -67,25 +67,25 @@ test('image URLs are immutable and need no token', async () => {
   assert.equal(first.headers.get('cache-control'), 'public, max-age=31536000, immutable')
   assert.equal(first.headers.get('x-content-type-options'), 'nosniff')
   const etag = first.headers.get('etag') ?? ''
-  const again = await service.stranger.get(pathOf(json.url), { 'if-none-match': etag })
-  assert.deepEqual([again.status, again.bytes.length], [304, 0])
+  const revalidation = await service.stranger.get(pathOf(json.url), { 'if-none-match': etag })
+  assert.deepEqual([revalidation.status, revalidation.bytes.length], [304, 0])
   const wrong = pathOf(json.url).replace(/[0-9a-f]{64}/, 'f'.repeat(64))
   for (const path of [wrong, pathOf(json.url).replace('.jpg', '.svg'), `/media/${json.id}/..%2f..%2fx.jpg`])
     assert.equal((await service.stranger.get(path)).status, 404)
 })
 
 test('a crop mask shows a part of the image, and must be within it', async () => {
-  const left = await plain(50, 50, '#ff0000').png().toBuffer()
+  const leftImage = await plain(50, 50, '#ff0000').png().toBuffer()
   const bytes = await plain(100, 50, '#0000ff')
-    .composite([{ input: left, left: 0, top: 0 }])
+    .composite([{ input: leftImage, left: 0, top: 0 }])
     .png()
     .toBuffer()
   const mask = { top_left: { x: 0, y: 10 }, width: 40, height: 20 }
   const { json } = await upload(bytes, mask)
   assert.deepEqual([json.crop_mask, json.aspect_ratio, json.original.width], [mask, '2', 100])
   assert.match(json.edge_color, /^#f[e-f]0[0-2]0[0-2]$/)
-  const shown = await sharp((await service.stranger.get(pathOf(json.url))).bytes).metadata()
-  assert.deepEqual([shown.width, shown.height], [40, 20])
+  const metadata = await sharp((await service.stranger.get(pathOf(json.url))).bytes).metadata()
+  assert.deepEqual([metadata.width, metadata.height], [40, 20])
 
   const outside = await upload(bytes, { top_left: { x: 90, y: 0 }, width: 20, height: 20 })
   assert.deepEqual(outside.json.error_detail.ARGUMENTS_ERROR, { crop_mask: ['INVALID'] })
@@ -114,12 +114,12 @@ test('transparency is kept', async () => {
 
 test('a raw file is accepted without a form', async () => {
   const step = await begin()
-  const sent = await fetch(step.upload_url, {
+  const uploadResponse = await fetch(step.upload_url, {
     method: 'POST',
     headers: { 'content-type': 'image/png' },
     body: new Uint8Array(await plain(20, 20).png().toBuffer()),
   })
-  assert.equal(sent.status, 200)
+  assert.equal(uploadResponse.status, 200)
   const { status } = await owner.post('/media/create/', { upload_token: step.upload_token })
   assert.equal(status, 200)
 })
@@ -140,8 +140,8 @@ test('files that are not images are refused and not stored', async () => {
     const step = await begin()
     const { status, json } = await send(step, bytes)
     assert.deepEqual([status, json.error], [400, error], bytes.toString('latin1', 0, 20))
-    const finished = await owner.post('/media/upload/', { upload_token: step.upload_token })
-    assert.equal(finished.json.error, 'S3_ERROR')
+    const finishedUpload = await owner.post('/media/upload/', { upload_token: step.upload_token })
+    assert.equal(finishedUpload.json.error, 'S3_ERROR')
   }
 })
 
@@ -190,18 +190,18 @@ test('an image is visible to its owner and members of the same organizations onl
     [missing.status, missing.json.error_description],
     [404, 'The image_id you requested does not exist.'],
   )
-  const stolen = await stranger.post('/organizers/', { organizer: { name: 'x', logo_id: json.id } })
-  assert.equal(stolen.status, 400)
+  const rejection = await stranger.post('/organizers/', { organizer: { name: 'x', logo_id: json.id } })
+  assert.equal(rejection.status, 400)
 
-  const mine = await owner.post('/organizers/', { organizer: { name: 'x', logo: { id: json.id } } })
-  assert.equal(mine.json.logo.url, json.url)
+  const ownOrganizer = await owner.post('/organizers/', { organizer: { name: 'x', logo: { id: json.id } } })
+  assert.equal(ownOrganizer.json.logo.url, json.url)
   const [organization] = (await owner.get('/users/me/organizations/')).json.organizations
   const colleague = await service.as('colleague')
   await addMember(owner, organization.id, colleague, 'door')
   assert.equal((await colleague.get(`/media/${json.id}/`)).status, 200)
 })
 
-test('unfinished uploads are deleted after a day, with blobs that nothing else references', async () => {
+test('unfinished uploads are deleted after a day, with their unreferenced blobs', async () => {
   const { db, blobs } = service.context
   /** The background job may run at the same time. */
   const sweep = async () => {
@@ -215,26 +215,26 @@ test('unfinished uploads are deleted after a day, with blobs that nothing else r
   assert.deepEqual(await listUnfinished(), [])
 
   const shared = await plain(31, 37).png().toBuffer()
-  const { json: shown } = await upload(shared)
+  const { json: shownImage } = await upload(shared)
   await begin()
   for (const bytes of [shared, await plain(37, 31).png().toBuffer()])
     assert.equal((await send(await begin(), bytes)).status, 200)
-  const unfinished = await listUnfinished()
+  const unfinishedUploads = await listUnfinished()
   assert.deepEqual(
-    unfinished.map(({ state }) => state),
+    unfinishedUploads.map(({ state }) => state),
     ['waiting', 'uploaded', 'uploaded'],
   )
   clock.advance(86_000_000)
   await sweep()
-  assert.deepEqual(await listUnfinished(), unfinished)
+  assert.deepEqual(await listUnfinished(), unfinishedUploads)
 
   clock.advance(400_001)
-  const late = await begin()
+  const lateUpload = await begin()
   await sweep()
   assert.equal((await listUnfinished()).length, 1)
-  assert.equal(await blobs.find(String(unfinished[2]?.blob)), undefined)
-  assert.equal((await service.stranger.get(pathOf(shown.url))).status, 200)
-  assert.equal((await send(late, shared)).status, 200)
+  assert.equal(await blobs.find(String(unfinishedUploads[2]?.blob)), undefined)
+  assert.equal((await service.stranger.get(pathOf(shownImage.url))).status, 200)
+  assert.equal((await send(lateUpload, shared)).status, 200)
 })
 
 test('an unknown upload type is refused', async () => {

@@ -6,18 +6,18 @@ import { presentText } from '../src/wire/texts.ts'
 import { presentTimeIn, presentUtc, readUtc } from '../src/wire/times.ts'
 
 test('Money is formatted with the digits of its currency, and a sign for common currencies', () => {
-  const shown = (value: number, currency: string) => {
+  const formatMoney = (value: number, currency: string) => {
     const { major_value, display } = presentMoney(value, currency)
     return [major_value, display]
   }
-  assert.deepEqual(shown(562, 'USD'), ['5.62', '$5.62'])
-  assert.deepEqual(shown(0, 'USD'), ['0.00', '$0.00'])
-  assert.deepEqual(shown(7, 'EUR'), ['0.07', '€0.07'])
-  assert.deepEqual(shown(123_456_789, 'GBP'), ['1234567.89', '£1,234,567.89'])
-  assert.deepEqual(shown(4500, 'JPY'), ['4500', '¥4,500'])
-  assert.deepEqual(shown(1234, 'KWD'), ['1.234', '1.234 KWD'])
-  assert.deepEqual(shown(-562, 'CHF'), ['-5.62', '-5.62 CHF'])
-  assert.deepEqual(shown(100, 'XYZ'), ['1.00', '1.00 XYZ'])
+  assert.deepEqual(formatMoney(562, 'USD'), ['5.62', '$5.62'])
+  assert.deepEqual(formatMoney(0, 'USD'), ['0.00', '$0.00'])
+  assert.deepEqual(formatMoney(7, 'EUR'), ['0.07', '€0.07'])
+  assert.deepEqual(formatMoney(123_456_789, 'GBP'), ['1234567.89', '£1,234,567.89'])
+  assert.deepEqual(formatMoney(4500, 'JPY'), ['4500', '¥4,500'])
+  assert.deepEqual(formatMoney(1234, 'KWD'), ['1.234', '1.234 KWD'])
+  assert.deepEqual(formatMoney(-562, 'CHF'), ['-5.62', '-5.62 CHF'])
+  assert.deepEqual(formatMoney(100, 'XYZ'), ['1.00', '1.00 XYZ'])
 })
 
 test('Money as a string equals money as an object', () => {

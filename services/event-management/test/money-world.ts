@@ -114,10 +114,10 @@ export async function openMoneyWorld({ stripe, clock, start, notify }: Cards) {
    * process.
    */
   async function kill() {
-    const killed = service
-    await killed.context.db.close()
-    await killed.close().catch(() => {})
-    if (killed !== service) return
+    const killedService = service
+    await killedService.context.db.close()
+    await killedService.close().catch(() => {})
+    if (killedService !== service) return
     service = await start()
     const { login } = sale
     sale = {
@@ -223,22 +223,22 @@ async function checkOrder(
   const worth = valid.reduce((sum, { gross }) => sum + gross, 0)
   const payments = await listPayments(read, order.id)
   const { kept, captures, authorized, openPages } = stripe.balanceOf(id)
-  const told = JSON.stringify({ order, payments, worth, balance: stripe.balanceOf(id) })
-  assert.equal(kept, order.payment_method === 'stripe' ? worth : 0, told)
-  assert.deepEqual({ authorized, openPages }, { authorized: 0, openPages: 0 }, told)
-  assert.ok(payments.filter(({ state }) => state === 'captured').length <= 1, told)
-  assert.ok(captures <= 1 + payments.filter(({ state }) => state === 'refunded').length, told)
-  const unsettled: readonly string[] = unsettledPaymentStates
+  const details = JSON.stringify({ order, payments, worth, balance: stripe.balanceOf(id) })
+  assert.equal(kept, order.payment_method === 'stripe' ? worth : 0, details)
+  assert.deepEqual({ authorized, openPages }, { authorized: 0, openPages: 0 }, details)
+  assert.ok(payments.filter(({ state }) => state === 'captured').length <= 1, details)
+  assert.ok(captures <= 1 + payments.filter(({ state }) => state === 'refunded').length, details)
+  const unsettledStates: readonly string[] = unsettledPaymentStates
   assert.deepEqual(
-    payments.filter(({ state }) => unsettled.includes(state)),
+    payments.filter(({ state }) => unsettledStates.includes(state)),
     [],
-    told,
+    details,
   )
-  if (order.payment_method === 'free') assert.equal(order.gross, 0, told)
+  if (order.payment_method === 'free') assert.equal(order.gross, 0, details)
   if (order.status === 'placed' || order.status === 'refunded')
-    assert.equal(order.gross - order.refunded, worth, told)
-  else assert.deepEqual(valid, [], told)
+    assert.equal(order.gross - order.refunded, worth, details)
+  else assert.deepEqual(valid, [], details)
   const refunds = await listRefundRequests(read, [order.id])
-  for (const { status } of refunds) assert.match(status, /^(pending|completed)$/, told)
+  for (const { status } of refunds) assert.match(status, /^(pending|completed)$/, details)
   return [`order ${order.status}`, ...payments.map(({ state }) => `payment ${state}`)]
 }

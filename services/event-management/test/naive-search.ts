@@ -86,22 +86,24 @@ export function naiveSearch(
   { by, isReversed }: SearchOrder,
 ): number[] {
   const matching = events.filter((event) => fits(event, filter, words)).sort(byStart)
-  const turn = ({ name }: FakeEvent) =>
+  const relevance = ({ name }: FakeEvent) =>
     by === 'best' && words.length > 0 && !words.every((word) => name.includes(word)) ? 1 : 0
-  const seen = new Set<string>()
-  const listed = matching.filter((event) => {
+  const seenSeries = new Set<string>()
+  const listedEvents = matching.filter((event) => {
     const { series_id } = event.row
     if (filter.everyOccurrence || series_id === null) return true
-    const series = `${series_id} ${turn(event)}`
-    const isFirst = !seen.has(series)
-    seen.add(series)
+    const series = `${series_id} ${relevance(event)}`
+    const isFirst = !seenSeries.has(series)
+    seenSeries.add(series)
     return isFirst
   })
   const far = ({ row }: FakeEvent) =>
     by === 'distance' && filter.area ? distanceM(row, filter.area) : row.start_ms
   const sign = isReversed ? -1 : 1
-  return listed
-    .sort((a, b) => sign * (turn(a) - turn(b) || far(a) - far(b) || a.row.event_id - b.row.event_id))
+  return listedEvents
+    .sort(
+      (a, b) => sign * (relevance(a) - relevance(b) || far(a) - far(b) || a.row.event_id - b.row.event_id),
+    )
     .map(({ row }) => row.event_id)
 }
 

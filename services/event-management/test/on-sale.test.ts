@@ -131,7 +131,7 @@ describe('ticket class sales', () => {
     assert.deepEqual([remaining, state], [null, 'available'])
   })
 
-  test('are elsewhere for other channels', () => {
+  test('are not shown on other sales channels', () => {
     assert.equal(stateOf({ sales_channels: '["atd"]' }), 'elsewhere')
     assert.equal(stateOf({ sales_channels: '["atd"]' }, plenty, { channel: 'atd' }), 'available')
   })
@@ -149,9 +149,13 @@ describe('ticket class sales', () => {
       [at({}, nowMs - 1), at({}, nowMs), at({}, nowMs + hourMs)],
       ['hidden', 'available', 'hidden'],
     )
-    const shown = { auto_hide_before_ms: nowMs - hourMs, auto_hide_after_ms: nowMs + 2 * hourMs }
+    const autoHideTimes = { auto_hide_before_ms: nowMs - hourMs, auto_hide_after_ms: nowMs + 2 * hourMs }
     assert.deepEqual(
-      [at(shown, nowMs - 1), at(shown, nowMs + hourMs), at(shown, nowMs + 2 * hourMs)],
+      [
+        at(autoHideTimes, nowMs - 1),
+        at(autoHideTimes, nowMs + hourMs),
+        at(autoHideTimes, nowMs + 2 * hourMs),
+      ],
       ['not_yet', 'ended', 'hidden'],
     )
   })
@@ -161,11 +165,11 @@ describe('ticket class sales', () => {
     const second = ticketClass({ sales_start_after: 9 })
     const sale = (pools: readonly PoolRow[], ms = nowMs) =>
       saleOf(second, stockOf([first, second], pools), { nowMs: ms }).state
-    const others = [pool(1, null), pool(10, 10)]
-    assert.equal(sale([...others, pool(9, 5, 4)]), 'not_yet')
-    assert.equal(sale([...others, pool(9, 5, 4, 1)]), 'not_yet')
-    assert.equal(sale([...others, pool(9, 5, 5)]), 'available')
-    assert.equal(sale([...others, pool(9, 5, 0)], nowMs + hourMs), 'available')
+    const otherPools = [pool(1, null), pool(10, 10)]
+    assert.equal(sale([...otherPools, pool(9, 5, 4)]), 'not_yet')
+    assert.equal(sale([...otherPools, pool(9, 5, 4, 1)]), 'not_yet')
+    assert.equal(sale([...otherPools, pool(9, 5, 5)]), 'available')
+    assert.equal(sale([...otherPools, pool(9, 5, 0)], nowMs + hourMs), 'available')
   })
 })
 

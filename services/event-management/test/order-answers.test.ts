@@ -8,9 +8,9 @@ const service = await startEvents()
 
 test('an order requires answers to required questions, and limited choices sell out', async () => {
   const { organizer, event, ticketIds } = await makeSale(service, 'asking', [{}])
-  const ask = async (question: object) =>
+  const addQuestion = async (question: object) =>
     ok(await organizer.post(`/events/${event.id}/questions/`, { question }))
-  const meal = await ask({
+  const meal = await addQuestion({
     question: { html: 'What do you <b>eat</b>?' },
     type: 'dropdown',
     required: true,
@@ -20,7 +20,7 @@ test('an order requires answers to required questions, and limited choices sell 
   const buyer = await service.as('asking-buyer')
   const order = await fillOrder(buyer, event.id, ticketIds[0], { quantity: 2 })
   const place = () => buyer.post(`/orders/${order.id}/place/?expand=attendees`)
-  const answer = (...answers: string[]) =>
+  const answerQuestion = (...answers: string[]) =>
     buyer.post(`/orders/${order.id}/`, {
       order: { attendees: answers.map((text) => ({ answers: [{ question_id: meal.id, answer: text }] })) },
     })
@@ -29,11 +29,11 @@ test('an order requires answers to required questions, and limited choices sell 
     fields,
     [0, 1].map((at) => `order.attendees.${at}.answers.${meal.id}`),
   )
-  assert.match((await answer('Stone')).json.error_description, /"Stone" is not a valid choice/)
-  const scarce = await answer('Fish', 'Fish')
+  assert.match((await answerQuestion('Stone')).json.error_description, /"Stone" is not a valid choice/)
+  const scarce = await answerQuestion('Fish', 'Fish')
   assert.equal(scarce.json.error, 'SOLD_OUT')
   assert.match(scarce.json.error_description, /chosen/)
-  ok(await answer('Fish', 'Fowl'))
+  ok(await answerQuestion('Fish', 'Fowl'))
   const [fish] = ok(await place()).attendees
   assert.deepEqual(fish.answers, [
     {
@@ -57,15 +57,16 @@ test('an order requires answers to required questions, and limited choices sell 
 
 test('answers claim limited choices once for each ticket, and have a maximum size', async () => {
   const { organizer, event, ticketIds } = await makeSale(service, 'claims', [{}])
-  const ask = async (question: object) =>
+  const addQuestion = async (question: object) =>
     ok(await organizer.post(`/events/${event.id}/questions/`, { question }))
-  const { id: size } = await ask({
+  const { id: size } = await addQuestion({
     question: { html: 'Size' },
     type: 'dropdown',
     respondent: 'attendee',
     choices: [{ answer: { html: 'Large' }, quantity_available: 2 }],
   })
-  const paragraph = (html: string) => ask({ question: { html }, type: 'paragraph', respondent: 'attendee' })
+  const paragraph = (html: string) =>
+    addQuestion({ question: { html }, type: 'paragraph', respondent: 'attendee' })
   const essays = [await paragraph('Why?'), await paragraph('How?')]
   const large = { question_id: size, answer: 'Large' }
   const buyer = await service.as('claims-buyer')
@@ -116,8 +117,8 @@ test('a profile has addresses with known fields, and at most 8 KB', async () => 
   })
 
   ok(await change(withAddress(home)))
-  const placed = ok(await buyer.post(`/orders/${id}/place/?expand=attendees`))
-  assert.deepEqual(placed.attendees[0].profile.addresses, { home })
+  const placedOrder = ok(await buyer.post(`/orders/${id}/place/?expand=attendees`))
+  assert.deepEqual(placedOrder.attendees[0].profile.addresses, { home })
 })
 
 test('a code lowers the price and reveals hidden tickets, up to its number of uses', async () => {

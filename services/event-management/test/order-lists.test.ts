@@ -31,9 +31,9 @@ test('orders can be filtered by status, address, change time and event time', as
   assert.deepEqual(await list('?status=inactive'), [first.id])
   assert.deepEqual(await list('?status=both'), [first.id, second.id])
   assert.deepEqual(await list(`?changed_since=${second.changed}`), [second.id, first.id])
-  const own = async (query: string) => idsOf(ok(await buyer.get(`/users/me/orders/${query}`)).orders)
-  assert.deepEqual(await own('?time_filter=current_future'), [first.id, second.id])
-  assert.deepEqual(await own('?time_filter=past'), [])
+  const listOwn = async (query: string) => idsOf(ok(await buyer.get(`/users/me/orders/${query}`)).orders)
+  assert.deepEqual(await listOwn('?time_filter=current_future'), [first.id, second.id])
+  assert.deepEqual(await listOwn('?time_filter=past'), [])
   assert.equal((await organizer.get(`/events/${event.id}/orders/?changed_since=soon`)).status, 400)
   assert.deepEqual(idsOf(ok(await organizer.get('/users/me/owned_event_orders/')).orders), [
     first.id,
@@ -41,7 +41,7 @@ test('orders can be filtered by status, address, change time and event time', as
   ])
 })
 
-test('the attendees of an order do not expand the order again, whichever way it is requested', async () => {
+test('the attendees of an order never expand the order again', async () => {
   const { event, ticketIds } = await makeSale(service, 'cycle', [{}])
   const buyer = await service.as('cycle-buyer')
   const order = await buy(buyer, event.id, ticketIds[0], { quantity: 3 })
@@ -50,8 +50,8 @@ test('the attendees of an order do not expand the order again, whichever way it 
     'expand=attendees&expand.attendees=order,event&expand.order=attendees',
   ]) {
     const { attendees } = ok(await buyer.get(`/orders/${order.id}/?${query}`))
-    const shown = attendees.map((one: object) => ['order' in one, 'event' in one])
-    assert.deepEqual(shown, Array(3).fill([false, true]), query)
+    const expansions = attendees.map((one: object) => ['order' in one, 'event' in one])
+    assert.deepEqual(expansions, Array(3).fill([false, true]), query)
   }
 })
 
@@ -64,15 +64,15 @@ test('attendees can be filtered by status, id and change time, and are paginated
   assert.equal(all.length, 5)
   assert.equal(all[0].order.id, order.id)
   const ids = idsOf(all)
-  const walked: string[] = []
+  const listedIds: string[] = []
   let query = '?page_size=2'
   for (;;) {
     const { attendees, pagination } = ok(await organizer.get(path + query))
-    walked.push(...idsOf(attendees))
+    listedIds.push(...idsOf(attendees))
     if (!pagination.has_more_items) break
     query = `?continuation=${pagination.continuation}`
   }
-  assert.deepEqual(walked, ids)
+  assert.deepEqual(listedIds, ids)
   ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids: [ids[0]] } }))
   const list = async (query: string) => idsOf(ok(await organizer.get(path + query)).attendees)
   assert.deepEqual(await list('?status=attending'), ids.slice(1))

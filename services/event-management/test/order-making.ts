@@ -47,17 +47,17 @@ export const ada = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@examp
 /** Fills in all required fields of an order. */
 export async function fillOrder(
   caller: Caller,
-  ...given: Parameters<typeof beginOrder> extends [unknown, ...infer Rest] ? Rest : never
+  ...args: Parameters<typeof beginOrder> extends [unknown, ...infer Rest] ? Rest : never
 ) {
-  const begun = ok(await beginOrder(caller, ...given))
-  return ok(await caller.post(`/orders/${begun.id}/`, { order: ada }))
+  const order = ok(await beginOrder(caller, ...args))
+  return ok(await caller.post(`/orders/${order.id}/`, { order: ada }))
 }
 
 export async function buy(
   caller: Caller,
-  ...given: Parameters<typeof beginOrder> extends [unknown, ...infer Rest] ? Rest : never
+  ...args: Parameters<typeof beginOrder> extends [unknown, ...infer Rest] ? Rest : never
 ) {
-  const order = await fillOrder(caller, ...given)
+  const order = await fillOrder(caller, ...args)
   return ok(await caller.post(`/orders/${order.id}/place/`))
 }
 

@@ -10,7 +10,7 @@ import { type Caller, type EventsService, startEvents } from './service.ts'
 const repeat = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-const granted = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200)
+const successesOf = (responses: readonly Answer[]) => responses.filter(({ status }) => status === 200)
 
 /** The same user on each server. */
 async function inTurn(services: readonly EventsService[], login: string): Promise<Caller[]> {
@@ -43,11 +43,11 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
       { capacity: 30 },
     )
     const buyers = await inTurn(services, 'crowd-buyer')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       repeat(120, (at) => beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[at % 2])),
     )
-    assert.equal(granted(answers).length, 30)
-    for (const { status, json } of answers)
+    assert.equal(successesOf(responses).length, 30)
+    for (const { status, json } of responses)
       assert.ok(status === 200 || json.error === 'SOLD_OUT', JSON.stringify(json))
     const counts = await countsOf(service, organizer, event.id)
     assert.equal(
@@ -55,7 +55,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
       30,
     )
 
-    const placing = granted(answers).flatMap(({ json }) =>
+    const placing = successesOf(responses).flatMap(({ json }) =>
       repeat(2, async (at) => {
         const buyer = buyers[at % buyers.length] ?? organizer
         await buyer.post(`/orders/${json.id}/`, { order: { name: 'Ada', email: 'ada@example.org' } })
@@ -63,9 +63,12 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
       }),
     )
     await Promise.all(placing)
-    const sold = await countsOf(service, organizer, event.id)
+    const soldCounts = await countsOf(service, organizer, event.id)
     assert.deepEqual(
-      [sold.reduce((sum, one) => sum + one.sold, 0), sold.reduce((sum, one) => sum + one.pending, 0)],
+      [
+        soldCounts.reduce((sum, one) => sum + one.sold, 0),
+        soldCounts.reduce((sum, one) => sum + one.pending, 0),
+      ],
       [30, 0],
     )
     const { json } = await organizer.get(`/events/${event.id}/attendees/`)
@@ -86,11 +89,11 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     }
     ok(await organizer.post(`/organizations/${organizer.organizationId}/discounts/`, { discount }))
     const buyer = await service.as('code-buyer')
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       repeat(50, () => beginOrder(buyer, event.id, ticketIds[0], { code: 'once' })),
     )
-    const [only, ...others] = granted(answers)
-    assert.equal(others.length, 0)
+    const [only, ...otherOrders] = successesOf(responses)
+    assert.equal(otherOrders.length, 0)
     assert.equal(only?.json.costs.gross.value, 0)
     await countsOf(service, organizer, event.id)
   })
@@ -101,8 +104,8 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     const order_settings = { maximum_per_buyer: 4 }
     ok(await organizer.post(`/events/${event.id}/order_settings/`, { order_settings }))
     const buyer = await service.as('cap-buyer')
-    const answers = await Promise.all(repeat(30, () => beginOrder(buyer, event.id, ticketIds[0])))
-    assert.equal(granted(answers).length, 4)
+    const responses = await Promise.all(repeat(30, () => beginOrder(buyer, event.id, ticketIds[0])))
+    assert.equal(successesOf(responses).length, 4)
   })
 
   test('with the same idempotency key create one order', async () => {
@@ -110,14 +113,14 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     const { organizer, event, ticketIds } = await makeSale(service, 'same', [{}])
     const buyers = await inTurn(services, 'same-buyer')
     const headers = { 'idempotency-key': 'the same' }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       repeat(20, (at) =>
         beginOrder(buyers[at % buyers.length] ?? organizer, event.id, ticketIds[0], { headers }),
       ),
     )
-    const ids = new Set(granted(answers).map(({ json }) => json.id))
+    const ids = new Set(successesOf(responses).map(({ json }) => json.id))
     assert.equal(ids.size, 1)
-    for (const { status } of answers) assert.ok(status === 200 || status === 409)
+    for (const { status } of responses) assert.ok(status === 200 || status === 409)
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 1 }])
   })
 
@@ -133,9 +136,9 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
       ...repeat(10, () => beginOrder(buyer, event.id, ticketIds[0])),
     ])
     clearTimeout(later)
-    const placed = granted(attempts.slice(0, 10)).length
+    const placedCount = successesOf(attempts.slice(0, 10)).length
     const counts = await countsOf(service, organizer, event.id)
-    assert.equal(counts[0]?.sold, placed)
+    assert.equal(counts[0]?.sold, placedCount)
     assert.ok((counts[0]?.sold ?? 0) + (counts[0]?.pending ?? 0) <= 10)
   })
 
@@ -148,7 +151,7 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
       const caller = await (services[at % services.length] ?? service).as('refund')
       return await caller.post(`/orders/${order.id}/refund/`)
     })
-    assert.equal(granted(await Promise.all(tries)).length, 1)
+    assert.equal(successesOf(await Promise.all(tries)).length, 1)
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
     assert.equal(ok(await buyer.get(`/orders/${order.id}/`)).status, 'refunded')
     await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
@@ -159,10 +162,10 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     const { organizer, event, ticketIds } = await makeSale(service, 'cancel', [{ quantity_total: 5 }])
     const buyer = await service.as('cancel-buyer')
     const order = await fillOrder(buyer, event.id, ticketIds[0])
-    const [placed, canceled] = await Promise.all([
+    const [placement, cancellation] = await Promise.all([
       buyer.post(`/orders/${order.id}/place/`),
       organizer.post(`/events/${event.id}/cancel/`),
     ])
-    assert.equal(granted([placed, canceled]).length, 1)
+    assert.equal(successesOf([placement, cancellation]).length, 1)
   })
 })

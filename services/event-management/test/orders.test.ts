@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { beforeNextWrite } from './before-next-write.ts'
-import { ok, refused } from './event-making.ts'
+import { assertError, ok } from './event-making.ts'
 import { ada, beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -13,19 +13,21 @@ describe('an order', () => {
   test('for free tickets is placed immediately, with an attendee per ticket', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'free', [{ quantity_total: 10 }])
     const buyer = await service.as('free-buyer')
-    const begun = ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 }))
-    assert.equal(begun.status, 'started')
-    assert.ok(begun.time_remaining > 0)
+    const order = ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 }))
+    assert.equal(order.status, 'started')
+    assert.ok(order.time_remaining > 0)
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 2 }])
     const attendees = [{}, { first_name: 'Grace', last_name: 'Hopper', email: 'grace@example.org' }]
-    ok(await buyer.post(`/orders/${begun.id}/`, { order: { ...ada, attendees } }))
-    const placed = ok(await buyer.post(`/orders/${begun.id}/place/?expand=attendees,event`))
-    assert.equal(placed.status, 'placed')
-    assert.equal(placed.name, 'Ada Lovelace')
-    assert.equal(placed.event.id, event.id)
-    const names = placed.attendees.map((attendee: { profile: { name: string } }) => attendee.profile.name)
+    ok(await buyer.post(`/orders/${order.id}/`, { order: { ...ada, attendees } }))
+    const placedOrder = ok(await buyer.post(`/orders/${order.id}/place/?expand=attendees,event`))
+    assert.equal(placedOrder.status, 'placed')
+    assert.equal(placedOrder.name, 'Ada Lovelace')
+    assert.equal(placedOrder.event.id, event.id)
+    const names = placedOrder.attendees.map(
+      (attendee: { profile: { name: string } }) => attendee.profile.name,
+    )
     assert.deepEqual(names, ['Ada Lovelace', 'Grace Hopper'])
-    const [{ barcodes, status }] = placed.attendees
+    const [{ barcodes, status }] = placedOrder.attendees
     assert.equal(status, 'Attending')
     assert.match(barcodes[0].barcode, /^\d{22}$/)
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
@@ -42,8 +44,8 @@ describe('an order', () => {
     const { id } = ok(await buyer.post(`/events/${event.id}/orders/`, { order: { tickets } }))
     ok(await buyer.post(`/orders/${id}/`, { order: ada }))
     assert.equal(ok(await buyer.post(`/orders/${id}/place/`)).status, 'placed')
-    const sold = { sold: 650, pending: 0 }
-    assert.deepEqual(await countsOf(service, organizer, event.id), [sold, sold])
+    const soldCounts = { sold: 650, pending: 0 }
+    assert.deepEqual(await countsOf(service, organizer, event.id), [soldCounts, soldCounts])
     const { pagination } = ok(await organizer.get(`/events/${event.id}/attendees/?page_size=1`))
     assert.equal(pagination.object_count, 1_300)
   })
@@ -84,11 +86,11 @@ describe('an order', () => {
     assert.equal(pending.attendees[0].status, 'Unpaid')
     clock.advance(3_600_000)
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 2 }])
-    const again = await buyer.post(`/orders/${order.id}/place/`, body)
-    assert.equal(again.json.error, 'INVALID_ORDER_STATE')
-    const placed = ok(await organizer.post(`/orders/${order.id}/place/?expand=attendees`))
-    assert.equal(placed.status, 'placed')
-    assert.equal(placed.attendees[1].status, 'Attending')
+    const repeat = await buyer.post(`/orders/${order.id}/place/`, body)
+    assert.equal(repeat.json.error, 'INVALID_ORDER_STATE')
+    const placedOrder = ok(await organizer.post(`/orders/${order.id}/place/?expand=attendees`))
+    assert.equal(placedOrder.status, 'placed')
+    assert.equal(placedOrder.attendees[1].status, 'Attending')
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
   })
 
@@ -98,8 +100,8 @@ describe('an order', () => {
     const order = await fillOrder(slow, event.id, ticketIds[0])
     assert.equal((await beginOrder(next, event.id, ticketIds[0])).json.error, 'SOLD_OUT')
     clock.advance(7_200_000)
-    const late = await slow.post(`/orders/${order.id}/place/`)
-    assert.equal(late.json.error, 'ORDER_EXPIRED')
+    const latePlacement = await slow.post(`/orders/${order.id}/place/`)
+    assert.equal(latePlacement.json.error, 'ORDER_EXPIRED')
     await buy(next, event.id, ticketIds[0])
     assert.equal(ok(await slow.get(`/orders/${order.id}/`)).status, 'abandoned')
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
@@ -159,7 +161,7 @@ describe('an order', () => {
     )
     const late = await buyer.post(`/orders/${id}/`, { order: { tickets } })
     assert.ok(change.hasHappened())
-    refused(late, 409, 'REQUEST_CONFLICT')
+    assertError(late, 409, 'REQUEST_CONFLICT')
     assert.equal(ok(await buyer.get(`/orders/${id}/`)).email, email)
     assert.equal(ok(await buyer.post(`/orders/${id}/`, { order: { tickets } })).email, email)
   })
@@ -192,9 +194,9 @@ describe('an order', () => {
     const [buyer, stranger] = [await service.as('seen-buyer'), await service.as('seen-stranger')]
     const order = await buy(buyer, event.id, ticketIds[0])
     for (const caller of [buyer, organizer]) ok(await caller.get(`/orders/${order.id}/`))
-    const hidden = await stranger.get(`/orders/${order.id}/`)
-    assert.equal(hidden.status, 404)
-    assert.equal(hidden.json.error_description, 'The order you requested does not exist.')
+    const hiddenOrder = await stranger.get(`/orders/${order.id}/`)
+    assert.equal(hiddenOrder.status, 404)
+    assert.equal(hiddenOrder.json.error_description, 'The order you requested does not exist.')
     assert.equal((await stranger.post(`/orders/${order.id}/abandon/`)).status, 404)
     assert.equal((await buyer.get(`/events/${event.id}/orders/`)).status, 403)
     assert.equal((await beginOrder(await service.asPublic(), event.id, ticketIds[0])).status, 403)
@@ -206,9 +208,9 @@ describe('an order', () => {
     ok(await organizer.post(`/events/${event.id}/order_settings/`, bound))
     const buyer = await service.as('bound-buyer')
     const first = await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
-    const refused = await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 })
-    assert.equal(refused.json.error, 'SOLD_OUT')
-    assert.match(refused.json.error_description, /one buyer/)
+    const rejection = await beginOrder(buyer, event.id, ticketIds[0], { quantity: 2 })
+    assert.equal(rejection.json.error, 'SOLD_OUT')
+    assert.match(rejection.json.error_description, /one buyer/)
     ok(await beginOrder(await service.as('bound-other'), event.id, ticketIds[0], { quantity: 3 }))
     ok(await organizer.post(`/orders/${first.id}/refund/`))
     ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 3 }))
@@ -236,13 +238,13 @@ describe('an Idempotency-Key', () => {
   test('repeats an error as well', async () => {
     const { event, ticketIds } = await makeSale(service, 'key-refused', [{ quantity_total: 1 }])
     const [buyer, first] = [await service.as('key-late'), await service.as('key-first')]
-    const held = ok(await beginOrder(first, event.id, ticketIds[0]))
+    const heldOrder = ok(await beginOrder(first, event.id, ticketIds[0]))
     const headers = { 'idempotency-key': 'refused' }
-    const refused = await beginOrder(buyer, event.id, ticketIds[0], { headers })
-    ok(await first.post(`/orders/${held.id}/abandon/`))
-    const again = await beginOrder(buyer, event.id, ticketIds[0], { headers })
-    assert.equal(refused.json.error, 'SOLD_OUT')
-    assert.deepEqual(again.json, refused.json)
+    const rejection = await beginOrder(buyer, event.id, ticketIds[0], { headers })
+    ok(await first.post(`/orders/${heldOrder.id}/abandon/`))
+    const repeat = await beginOrder(buyer, event.id, ticketIds[0], { headers })
+    assert.equal(rejection.json.error, 'SOLD_OUT')
+    assert.deepEqual(repeat.json, rejection.json)
     ok(await beginOrder(buyer, event.id, ticketIds[0]))
   })
 })

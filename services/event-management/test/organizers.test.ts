@@ -10,7 +10,7 @@ const service = await startEvents()
 const owner = await service.as('owner')
 
 test("an organizer's description is clean HTML with derived text", async () => {
-  const made = await owner.post('/organizers/', {
+  const organizerResponse = await owner.post('/organizers/', {
     organizer: {
       name: 'Jazz & Co',
       'description.html':
@@ -19,20 +19,20 @@ test("an organizer's description is clean HTML with derived text", async () => {
       twitter: '@jazz',
     },
   })
-  assert.equal(made.status, 200)
-  assert.deepEqual(made.json.description, {
+  assert.equal(organizerResponse.status, 200)
+  assert.deepEqual(organizerResponse.json.description, {
     text: 'We play\nnow',
     html: '<p>We <b>play</b></p><a rel="nofollow noopener ugc">now</a>',
   })
-  assert.deepEqual(made.json.long_description, { text: null, html: null })
-  assert.equal(made.json.url, `${service.url}/o/jazz-co-${made.json.id}`)
-  assert.match(made.json.id, /^2\d{10}$/)
-  assert.deepEqual([made.json.num_past_events, made.json.num_future_events], [0, 0])
+  assert.deepEqual(organizerResponse.json.long_description, { text: null, html: null })
+  assert.equal(organizerResponse.json.url, `${service.url}/o/jazz-co-${organizerResponse.json.id}`)
+  assert.match(organizerResponse.json.id, /^2\d{10}$/)
+  assert.deepEqual([organizerResponse.json.num_past_events, organizerResponse.json.num_future_events], [0, 0])
 
-  const path = `/organizers/${made.json.id}/`
-  const changed = await owner.post(path, { organizer: { twitter: null, description: { html: '' } } })
-  assert.deepEqual([changed.json.twitter, changed.json.description.text], [null, null])
-  assert.equal(changed.json.website, 'https://jazz.example')
+  const path = `/organizers/${organizerResponse.json.id}/`
+  const update = await owner.post(path, { organizer: { twitter: null, description: { html: '' } } })
+  assert.deepEqual([update.json.twitter, update.json.description.text], [null, null])
+  assert.equal(update.json.website, 'https://jazz.example')
 })
 
 test('organizers are visible to every token', async () => {
@@ -63,12 +63,12 @@ test('forms are accepted like JSON', async () => {
 })
 
 test('changing an organizer emits webhooks for it and its events', async () => {
-  const told: string[] = []
-  const heard = Promise.withResolvers<void>()
+  const actions: string[] = []
+  const bothReceived = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
-    told.push(String(request.headers['x-eventbrite-event']))
+    actions.push(String(request.headers['x-eventbrite-event']))
     response.end()
-    if (told.includes('organizer.updated') && told.includes('event.updated')) heard.resolve()
+    if (actions.includes('organizer.updated') && actions.includes('event.updated')) bothReceived.resolve()
   }).listen(0, '127.0.0.1')
   after(() => void server.close())
   await once(server, 'listening')
@@ -79,7 +79,7 @@ test('changing an organizer emits webhooks for it and its events', async () => {
   const hook = { endpoint_url: `http://127.0.0.1:${port}/`, actions: 'organizer.updated,event.updated' }
   ok(await organizer.post(`/organizations/${organizer.organizationId}/webhooks/`, hook))
   ok(await organizer.post(`/organizers/${event.organizer_id}/`, { organizer: { name: 'Renamed' } }))
-  await heard.promise
+  await bothReceived.promise
 })
 
 test('an organizer counts its past and upcoming public events', async () => {

@@ -12,10 +12,10 @@ test('public pages have a rate limit per address, and the 429 page shows when to
     assert.equal((await open('/checkout/1')).status, 404)
   }
   for (const path of ['/', '/checkout/1', '/e/some-event-1']) {
-    const refused = await open(path)
-    assert.equal(refused.status, 429)
-    assert.equal(refused.headers.get('retry-after'), '60')
-    assert.match(refused.text, /<h1>Too many requests<\/h1>.*Wait 60 seconds/s)
+    const rejection = await open(path)
+    assert.equal(rejection.status, 429)
+    assert.equal(rejection.headers.get('retry-after'), '60')
+    assert.match(rejection.text, /<h1>Too many requests<\/h1>.*Wait 60 seconds/s)
   }
   // The API has separate limits.
   assert.equal((await (await as('ada')).get('/v3/users/me/')).status, 200)

@@ -102,11 +102,11 @@ describe('pages', () => {
     )
     assert.match(text, /Not paid yet/)
     ok(await organizer.post(`/orders/${id}/record_payment/`, { payment: { amount: 'EUR,2450' } }))
-    const paid = (await visit(to)).text
-    assert.match(paid, /You are going/)
-    assert.doesNotMatch(paid, /How to pay|Not paid yet/)
-    const late = await begin(silent, 'unpaid-late', dinner)
-    const order = await visit(late.checkout, { ...ada, method: 'cash' })
+    const paidPage = (await visit(to)).text
+    assert.match(paidPage, /You are going/)
+    assert.doesNotMatch(paidPage, /How to pay|Not paid yet/)
+    const lateSale = await begin(silent, 'unpaid-late', dinner)
+    const order = await visit(lateSale.checkout, { ...ada, method: 'cash' })
     clock.advance(dayMs + 1)
     assert.match((await visit(order.to)).text, /This order was not completed/)
   })
@@ -119,13 +119,15 @@ describe('pages', () => {
     const end = { ...start, utc: new Date(clock.now() + 3 * dayMs).toISOString().replace('.000', '') }
     const over = await begin(silent, 'over', free, { start, end })
     const { to } = await visit(over.checkout, ada)
-    const canceled = await begin(silent, 'canceled', dinner)
-    const paid = await visit(canceled.checkout, { ...ada, method: 'cash' })
-    const id = /mytickets\/(\d+)/.exec(paid.to)?.[1]
-    ok(await canceled.organizer.post(`/orders/${id}/record_payment/`, { payment: { amount: 'EUR,2450' } }))
-    ok(await canceled.organizer.post(`/events/${canceled.event.id}/cancel/`, { refund_all: true }))
+    const canceledSale = await begin(silent, 'canceled', dinner)
+    const paidOrder = await visit(canceledSale.checkout, { ...ada, method: 'cash' })
+    const id = /mytickets\/(\d+)/.exec(paidOrder.to)?.[1]
+    ok(
+      await canceledSale.organizer.post(`/orders/${id}/record_payment/`, { payment: { amount: 'EUR,2450' } }),
+    )
+    ok(await canceledSale.organizer.post(`/events/${canceledSale.event.id}/cancel/`, { refund_all: true }))
     await silent.context.jobs.idle()
-    const { text } = await visit(paid.to)
+    const { text } = await visit(paidOrder.to)
     assert.match(text, /<h1>This event was cancelled<\/h1>/)
     assert.match(text, /no longer valid\. The organizer pays the money back to you\./)
     assert.doesNotMatch(text, /Add to calendar|You are going/)
@@ -180,11 +182,11 @@ describe('the checkout form', () => {
         }),
       )
     const question = { question: { html: 'Why?' }, type: 'text', respondent: 'ticket_buyer' }
-    const own = ok(await sale.organizer.post(`/events/${id}/questions/`, { question }))
+    const ownQuestion = ok(await sale.organizer.post(`/events/${id}/questions/`, { question }))
     const { to: checkout } = await visit(`${silent.url}/e/x-tickets-${id}`, {
       [`ticket_T${sale.ticketIds[0]}`]: '1',
     })
-    return { ...sale, checkout, why: `answer_${own.id}` }
+    return { ...sale, checkout, why: `answer_${ownQuestion.id}` }
   }
 
   test('marks values that the API would refuse, and keeps every value', async () => {
@@ -260,25 +262,25 @@ describe('the checkout form', () => {
   test('saves every value and the payment method when the buyer changes seats and returns', async () => {
     const { event, organizer, stalls } = await makeSeatedSale(silent, 'seats-and-values')
     const question = { question: { html: 'Why?' }, type: 'text', respondent: 'ticket_buyer' }
-    const own = ok(await organizer.post(`/events/${event.id}/questions/`, { question }))
-    const canned = { canned_type: 'company', respondent: 'ticket_buyer', required: false }
-    ok(await organizer.post(`/events/${event.id}/canned_questions/`, { question: canned }))
+    const ownQuestion = ok(await organizer.post(`/events/${event.id}/questions/`, { question }))
+    const cannedQuestion = { canned_type: 'company', respondent: 'ticket_buyer', required: false }
+    ok(await organizer.post(`/events/${event.id}/canned_questions/`, { question: cannedQuestion }))
     const { to: checkout } = await visit(event.url, { [`ticket_T${stalls}`]: '1' })
     const form = {
       ...ada,
       guest_0_name: 'Grace',
-      [`answer_${own.id}`]: 'Because',
+      [`answer_${ownQuestion.id}`]: 'Because',
       profile_company: 'Engines',
     }
     const leave = checkout.replace('?', '/choose_seats?')
-    const refused = await visit(leave, { ...form, email: 'nowhere' })
-    assert.equal(refused.status, 422)
-    assert.equal(shownValue(refused.text, 'email'), 'nowhere')
+    const rejection = await visit(leave, { ...form, email: 'nowhere' })
+    assert.equal(rejection.status, 422)
+    assert.equal(shownValue(rejection.text, 'email'), 'nowhere')
     const { to: seats } = await visit(leave, { ...form, method: 'cash' })
     const page = await visit(seats)
-    const back = /class="button" href="([^"]*)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
-    assert.match(back, /&method=cash$/)
-    const { text } = await visit(back)
+    const backLink = /class="button" href="([^"]*)"/.exec(page.text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    assert.match(backLink, /&method=cash$/)
+    const { text } = await visit(backLink)
     for (const [name, value] of Object.entries(form)) assert.equal(shownValue(text, name), value, name)
     // A value that was saved can be removed again.
     await visit(leave, { ...form, profile_company: '' })

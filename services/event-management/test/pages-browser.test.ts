@@ -25,7 +25,7 @@ const long = `${'A very long name that nobody would give to tickets, but somebod
 async function buyByKeyboard(
   context: BrowserContext,
   login: string,
-  seen: (page: Page, name: string) => Promise<void>,
+  checkPage: (page: Page, name: string) => Promise<void>,
 ) {
   const tickets = [
     { name: 'A place' },
@@ -36,28 +36,28 @@ async function buyByKeyboard(
   const page = await context.newPage()
   page.setDefaultTimeout(patienceMs)
   await page.goto(`${service.url}/e/x-tickets-${event.id}`)
-  await seen(page, 'event')
+  await checkPage(page, 'event')
   await page.getByLabel('A place').selectOption('2')
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
   await page.waitForURL('**/checkout/**')
-  await seen(page, 'checkout')
+  await checkPage(page, 'checkout')
   await page.getByRole('button', { name: 'Get the tickets' }).press('Enter')
   await page.locator('[role=alert].errors:focus').waitFor()
-  await seen(page, 'what is missing')
+  await checkPage(page, 'what is missing')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Email').fill('ada@example.org')
   await page.getByRole('button', { name: 'Get the tickets' }).press('Enter')
   await page.waitForURL('**/mytickets/**')
   assert.equal(await page.getByRole('img', { name: /^Code of the ticket/ }).count(), 2)
-  await seen(page, 'tickets')
+  await checkPage(page, 'tickets')
   await page.goto(`${service.url}/e/x-tickets-${event.id}/waitlist`)
-  await seen(page, 'waiting list')
+  await checkPage(page, 'waiting list')
   await page.goto(`${service.url}/?q=${login}`)
-  await seen(page, 'finder')
+  await checkPage(page, 'finder')
   await page.getByRole('link', { name: `Jazz by ${login}` }).click()
   await page.getByRole('link', { name: login, exact: true }).click()
   await page.waitForURL('**/o/**')
-  await seen(page, 'organiser')
+  await checkPage(page, 'organiser')
   await page.close()
 }
 
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false])
       bypassCSP: javaScriptEnabled,
       javaScriptEnabled,
     })
-    const seen = async (page: Page, where: string) => {
+    const checkPage = async (page: Page, where: string) => {
       if (!javaScriptEnabled) return
       assert.deepEqual(await listViolations(page), [], where)
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
@@ -96,12 +96,12 @@ for (const javaScriptEnabled of [true, false])
     const page = await context.newPage()
     page.setDefaultTimeout(patienceMs)
     await page.goto(`${service.url}/e/x-tickets-${event.id}`)
-    await seen(page, 'password')
+    await checkPage(page, 'password')
     await page.getByLabel('Password').focus()
     await page.keyboard.type('wrong')
     await page.keyboard.press('Enter')
     await page.locator('[role=alert].errors').waitFor()
-    await seen(page, 'wrong password')
+    await checkPage(page, 'wrong password')
     await page.getByLabel('Password').focus()
     await page.keyboard.type('open sesame')
     await page.keyboard.press('Tab')
@@ -137,9 +137,9 @@ test('readers in another time zone see their local time', async () => {
     const page = await context.newPage()
     await page.goto(`${service.url}/e/x-tickets-${event.id}`)
     const hint = page.locator('[data-your-time]')
-    const said = (await hint.isVisible()) ? await hint.innerText() : undefined
+    const hintText = (await hint.isVisible()) ? await hint.innerText() : undefined
     await context.close()
-    return said
+    return hintText
   }
   assert.match((await hintFor('Asia/Tokyo')) ?? '', /^Where you are: Thursday.*3:00.*6:00/)
   assert.equal(await hintFor('Europe/Paris'), undefined)

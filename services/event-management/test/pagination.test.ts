@@ -19,14 +19,14 @@ await context.db.write(async (tx) => {
 })
 
 async function walk(first: string, next: (continuation: string) => string): Promise<string[]> {
-  const seen: string[] = []
+  const ids: string[] = []
   let path = first
   for (;;) {
     const { status, json } = await ada.get(path)
     assert.equal(status, 200)
-    seen.push(...json.webhooks.map(({ endpoint_url }: { endpoint_url: string }) => endpoint_url))
+    ids.push(...json.webhooks.map(({ endpoint_url }: { endpoint_url: string }) => endpoint_url))
     assert.equal(json.pagination.has_more_items, json.pagination.continuation !== undefined)
-    if (!json.pagination.has_more_items) return seen
+    if (!json.pagination.has_more_items) return ids
     path = next(json.pagination.continuation)
   }
 }
@@ -59,13 +59,13 @@ test('Missing pages are BAD_PAGE, and large sizes are capped', async () => {
     const { status, json } = await ada.get(`/webhooks/?page=${page}`)
     assert.deepEqual([page, status, json.error], [page, 400, 'BAD_PAGE'])
   }
-  for (const [asked, size] of [
+  for (const [requestedSize, size] of [
     ['1000', 200],
     ['0', 50],
     ['many', 50],
     ['-3', 50],
   ]) {
-    const { json } = await ada.get(`/webhooks/?page_size=${asked}`)
+    const { json } = await ada.get(`/webhooks/?page_size=${requestedSize}`)
     assert.equal(json.pagination.page_size, size)
   }
 })
@@ -80,11 +80,11 @@ test('A continuation of another list, or a changed one, is BAD_CONTINUATION_TOKE
   const { json } = await ada.get('/webhooks/?page_size=5')
   const token: string = json.pagination.continuation
   const organizationId = owner.slice(13)
-  const flipped = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  const changedToken = token.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
   const older = Buffer.from('{"page": 2}').toString('base64url')
   const forged = [
     token.slice(1),
-    flipped,
+    changedToken,
     `${token}A`,
     `${token}.x`,
     token.slice(0, token.indexOf('.')),
@@ -102,7 +102,7 @@ test('A continuation of another list, or a changed one, is BAD_CONTINUATION_TOKE
   assert.equal(elsewhere.json.error, 'BAD_CONTINUATION_TOKEN')
 })
 
-test('Continuations round-trip, and nothing else is accepted', () => {
+test('Continuations round-trip, and other values are rejected', () => {
   const continuations = createContinuations('a secret')
   const position = fc.record({
     number: fc.nat(),
@@ -114,9 +114,9 @@ test('Continuations round-trip, and nothing else is accepted', () => {
     ),
   })
   fc.assert(
-    fc.property(fc.string(), position, fc.nat(), (path, written, at) => {
-      const token = continuations.write(path, written)
-      assert.deepEqual(continuations.read(path, token), { ...written, query: { ...written.query } })
+    fc.property(fc.string(), position, fc.nat(), (path, cursor, at) => {
+      const token = continuations.write(path, cursor)
+      assert.deepEqual(continuations.read(path, token), { ...cursor, query: { ...cursor.query } })
       const index = at % token.length
       const other = token[index] === 'x' ? 'y' : 'x'
       const forged = token.slice(0, index) + other + token.slice(index + 1)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { makeCardSale, openCardService } from './card-sales.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { ok, refused } from './event-making.ts'
+import { assertError, ok } from './event-making.ts'
 
 describeOnBothDatabases('a card payment', ({ location }) => {
   // The service lives as long as the test that starts it.
@@ -58,7 +58,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       const { stripe, cheap, dear, reserve, change, place, read } = await open('paid')
       const order = await reserve(cheap)
       stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
-      refused(await change(order.id, dear, 10), 400, 'INVALID_ORDER_STATE')
+      assertError(await change(order.id, dear, 10), 400, 'INVALID_ORDER_STATE')
       const after = await read(order.id)
       assert.deepEqual([after.status, after.costs.gross.value, after.attendees.length], ['placed', 100, 1])
       assert.equal(stripe.balanceOf(order.id).kept, 100)
@@ -113,14 +113,18 @@ describeOnBothDatabases('a card payment', ({ location }) => {
           if (isTime && stripe.sessions.get(payment_url.split('/').at(-1))?.status === 'open')
             stripe.pay(payment_url)
         }
-        const [changed] = await Promise.all([change(order.id, dear, 10), settle(order.id)])
+        const [changeResponse] = await Promise.all([change(order.id, dear, 10), settle(order.id)])
         stripe.control.before = undefined
         await settle(order.id)
         const after = await read(order.id)
-        const paid = after.status === 'placed' ? after.costs.gross.value : 0
-        assert.equal(stripe.balanceOf(order.id).kept, paid)
-        assert.equal(changed.status === 200, after.status === 'started', `${changed.status} ${after.status}`)
-        outcomes[changed.status === 200 ? 'changed' : 'placed'] += 1
+        const paidAmount = after.status === 'placed' ? after.costs.gross.value : 0
+        assert.equal(stripe.balanceOf(order.id).kept, paidAmount)
+        assert.equal(
+          changeResponse.status === 200,
+          after.status === 'started',
+          `${changeResponse.status} ${after.status}`,
+        )
+        outcomes[changeResponse.status === 200 ? 'changed' : 'placed'] += 1
       }
       t.diagnostic(JSON.stringify(outcomes))
       assert.deepEqual(await findUnbalanced(service.context.db.read), [])
@@ -133,13 +137,22 @@ describeOnBothDatabases('a card payment', ({ location }) => {
         const order = await reserve(free)
         // Either request begins first.
         const early = round % 2 ? place(order.id) : undefined
-        const [changed, placed] = await Promise.all([change(order.id, dear, 10), early ?? place(order.id)])
+        const [changeResponse, placeResponse] = await Promise.all([
+          change(order.id, dear, 10),
+          early ?? place(order.id),
+        ])
         const after = await read(order.id)
-        assert.notEqual(changed.status === 200, placed.status === 200, `${changed.text} ${placed.text}`)
-        if (placed.status === 200) assert.deepEqual([after.status, after.costs.gross.value], ['placed', 0])
+        assert.notEqual(
+          changeResponse.status === 200,
+          placeResponse.status === 200,
+          `${changeResponse.text} ${placeResponse.text}`,
+        )
+        if (placeResponse.status === 200)
+          assert.deepEqual([after.status, after.costs.gross.value], ['placed', 0])
         else assert.deepEqual([after.status, after.costs.gross.value], ['started', 1_000_000])
-        outcomes[placed.status === 200 ? 'free' : 'changed'] += 1
-        const [end, step] = placed.status === 200 ? [organizer.post, 'refund'] : [buyer.post, 'abandon']
+        outcomes[placeResponse.status === 200 ? 'free' : 'changed'] += 1
+        const [end, step] =
+          placeResponse.status === 200 ? [organizer.post, 'refund'] : [buyer.post, 'abandon']
         ok(await end(`/orders/${order.id}/${step}/`))
       }
       t.diagnostic(JSON.stringify(outcomes))
@@ -151,15 +164,18 @@ describeOnBothDatabases('a card payment', ({ location }) => {
         const { cheap, dear, reserve, change, place, read } = await open('cash')
         for (let round = 0; round < 6; round += 1) {
           const order = await reserve(cheap)
-          const [changed, placed] = await Promise.all([change(order.id, dear, 1), place(order.id, 'cash')])
+          const [changeResponse, placeResponse] = await Promise.all([
+            change(order.id, dear, 1),
+            place(order.id, 'cash'),
+          ])
           const { status, attendees, costs } = await read(order.id)
-          const gross = changed.status === 200 ? 100_000 : 100
+          const gross = changeResponse.status === 200 ? 100_000 : 100
           assert.equal(costs.gross.value, gross)
-          assert.equal(status, placed.status === 200 ? 'pending' : 'started')
+          assert.equal(status, placeResponse.status === 200 ? 'pending' : 'started')
           const prices = attendees.map(
             (one: { costs: { gross: { value: number } } }) => one.costs.gross.value,
           )
-          assert.deepEqual(prices, placed.status === 200 ? [gross] : [])
+          assert.deepEqual(prices, placeResponse.status === 200 ? [gross] : [])
         }
       },
     )
@@ -197,7 +213,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       assert.throws(() => stripe.pay(payment_url), /The page is expired/)
       const other = await reserve(cheap)
       stripe.pay(ok(await place(other.id, 'stripe')).payment_url)
-      refused(await place(other.id, 'cash'), 400, 'INVALID_ORDER_STATE')
+      assertError(await place(other.id, 'cash'), 400, 'INVALID_ORDER_STATE')
       assert.equal((await read(other.id)).status, 'placed')
       assert.equal(stripe.balanceOf(other.id).kept, 100)
     })
@@ -255,8 +271,8 @@ describeOnBothDatabases('a card payment', ({ location }) => {
         await open('coin')
       const order = await reserve(free)
       ok(await organizer.post(`/events/${event.id}/`, { event: { currency: 'USD' } }))
-      const changed = ok(await change(order.id, cheap, 1))
-      assert.equal(changed.costs.gross.currency, 'USD')
+      const update = ok(await change(order.id, cheap, 1))
+      assert.equal(update.costs.gross.currency, 'USD')
       const session = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
       assert.equal(session.fields.get('line_items[0][price_data][currency]'), 'usd')
       await settle(order.id)
@@ -270,8 +286,8 @@ describeOnBothDatabases('a card payment', ({ location }) => {
         stripe.control[fault] = /sessions$/
         assert.equal((await place(order.id, 'stripe')).status, 503)
         ok(await change(order.id, dear, 1))
-        const again = ok(await place(order.id, 'stripe'))
-        assert.equal(again.payment_url, ok(await place(order.id, 'stripe')).payment_url)
+        const retry = ok(await place(order.id, 'stripe'))
+        assert.equal(retry.payment_url, ok(await place(order.id, 'stripe')).payment_url)
         ok(await change(order.id, cheap, 1))
       }
       assert.deepEqual(await statesOf(order.id), ['failed', 'failed', 'failed', 'failed'])

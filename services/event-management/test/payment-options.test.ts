@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { putPaymentOption } from '../src/payments/store/payment-options.ts'
-import { argumentErrorsOf, asOrganizer, type Organizer, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, assertError, type Organizer, ok, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -11,9 +11,9 @@ const pathOf = (organizationId: string) => `/organizations/${organizationId}/pay
 test('an organization accepts cash and invoices by default', async () => {
   const organizer = await asOrganizer(service, 'olga')
   const { payment_options } = ok(await organizer.get(pathOf(organizer.organizationId)))
-  const offered = payment_options.filter(({ offered }: { offered: boolean }) => offered)
+  const offeredOptions = payment_options.filter(({ offered }: { offered: boolean }) => offered)
   assert.deepEqual(
-    offered.map(({ payment_method }: { payment_method: string }) => payment_method),
+    offeredOptions.map(({ payment_method }: { payment_method: string }) => payment_method),
     ['CASH', 'INVOICE'],
   )
 })
@@ -32,7 +32,7 @@ async function makeUnpayableEvent(organizer: Organizer) {
 test('without a payment option, paid events cannot be published', async () => {
   const organizer = await asOrganizer(service, 'oskar')
   const event = await makeUnpayableEvent(organizer)
-  refused(await organizer.post(`/events/${event.id}/publish/`), 400, 'NO_PAYMENT_OPTIONS')
+  assertError(await organizer.post(`/events/${event.id}/publish/`), 400, 'NO_PAYMENT_OPTIONS')
   const option = { payment_method: 'CHECK', offered: true, instructions: 'To Olga, please.' }
   ok(await organizer.post(pathOf(organizer.organizationId), { payment_option: option }))
   ok(await organizer.post(`/events/${event.id}/publish/`))
@@ -53,9 +53,9 @@ test('without a Stripe key, paid events whose only payment option is cards canno
   assert.equal(ok(await organizer.get(expanded)).checkout_settings.checkout_method, 'offline')
   const publish_at = utcOf(service.context.clock.now() + 3_600_000)
   for (const body of [{}, { publish_at }]) {
-    const answer = await organizer.post(`/events/${event.id}/publish/`, body)
-    refused(answer, 400, 'NO_PAYMENT_OPTIONS')
-    assert.match(answer.json.error_description, /only pay by card, but the server has no Stripe key/)
+    const response = await organizer.post(`/events/${event.id}/publish/`, body)
+    assertError(response, 400, 'NO_PAYMENT_OPTIONS')
+    assert.match(response.json.error_description, /only pay by card, but the server has no Stripe key/)
   }
   const payment_option = { payment_method: 'CASH', offered: true }
   ok(await organizer.post(pathOf(organizer.organizationId), { payment_option }))
@@ -65,14 +65,14 @@ test('without a Stripe key, paid events whose only payment option is cards canno
 test('cards are not offered without a Stripe account', async () => {
   const organizer = await asOrganizer(service, 'otto')
   const option = { payment_method: 'STRIPE', offered: true }
-  const answer = await organizer.post(pathOf(organizer.organizationId), { payment_option: option })
-  assert.deepEqual(argumentErrorsOf(answer), { 'payment_option.payment_method': ['INVALID'] })
+  const response = await organizer.post(pathOf(organizer.organizationId), { payment_option: option })
+  assert.deepEqual(argumentErrorsOf(response), { 'payment_option.payment_method': ['INVALID'] })
 })
 
 test('payment options are hidden from strangers', async () => {
   const organizer = await asOrganizer(service, 'orla')
   const path = pathOf(organizer.organizationId)
   const eve = await service.as('eve')
-  refused(await eve.get(path), 404, 'NOT_FOUND')
-  refused(await eve.post(path, { payment_option: { payment_method: 'CASH' } }), 404, 'NOT_FOUND')
+  assertError(await eve.get(path), 404, 'NOT_FOUND')
+  assertError(await eve.post(path, { payment_option: { payment_method: 'CASH' } }), 404, 'NOT_FOUND')
 })

@@ -8,7 +8,7 @@ import { sayEvent } from './event-making.ts'
 import { ada } from './order-making.ts'
 import { signStripe, startStripe } from './stripe-server.ts'
 
-const own = { stripeKey: 'sk_test', stripeWebhookSecret: 'whsec_test' }
+const ownSettings = { stripeKey: 'sk_test', stripeWebhookSecret: 'whsec_test' }
 const minuteMs = 60_000
 
 /** The Stripe requests during which the process is killed; each belongs to an order of its own. */
@@ -30,8 +30,8 @@ const fates = ['drop', 'process'] as const
 describeOnBothDatabases('a process killed during Stripe requests', ({ location }) => {
   test('leaves no payment open after another process has run past the deadline', async (t) => {
     const database = location()
-    const stripe = await startStripe(own.stripeKey)
-    const settings = { file: { 'event-management': { ...own, stripeUrl: stripe.url } } }
+    const stripe = await startStripe(ownSettings.stripeKey)
+    const settings = { file: { 'event-management': { ...ownSettings, stripeUrl: stripe.url } } }
     const data = 'url' in database ? { databaseUrl: database.url } : database
     const start = (laterMs: number) => startSelling(t, { ...data, settings }, laterMs)
 
@@ -46,10 +46,10 @@ describeOnBothDatabases('a process killed during Stripe requests', ({ location }
       for (const stage of stages) prepared.push(await prepare(stage))
       orders.push(...prepared.map(({ id, stage }) => ({ id, stage, name: `${fate} ${stage}` })))
       // All requests are in progress at Stripe when the process is killed. The next process completes them.
-      const awaited = new Set(prepared.map(({ call }) => call))
+      const expectedCalls = new Set(prepared.map(({ call }) => call))
       const dead = Promise.withResolvers<void>()
       stripe.control.before = async (call) => {
-        const isLast = awaited.delete(call) && awaited.size === 0
+        const isLast = expectedCalls.delete(call) && expectedCalls.size === 0
         if (isLast) {
           selling.kill()
           void selling.ended.then(() => dead.resolve())
@@ -144,7 +144,7 @@ async function startSelling(t: TestContext, data: object, laterMs: number) {
         type: 'checkout.session.completed',
         data: { object },
       })
-      const signature = signStripe(body, own.stripeWebhookSecret, Date.now() + laterMs)
+      const signature = signStripe(body, ownSettings.stripeWebhookSecret, Date.now() + laterMs)
       const headers = { 'stripe-signature': signature, 'content-type': 'application/json' }
       return fetch(`${url}/payments/stripe/webhook/`, { method: 'POST', body, headers })
     },

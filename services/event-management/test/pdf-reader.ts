@@ -35,11 +35,13 @@ function readText(content: string, fonts: Map<string, Meanings>): string {
   let lines = ''
   let baseline = ''
   let meanings: Meanings = new Map()
-  for (const [, y, font, shown] of content.matchAll(/1 0 0 1 \S+ (\S+) Tm|\/(F\d+) \S+ Tf|\[(.*?)\] TJ/g)) {
+  for (const [, y, font, shownText] of content.matchAll(
+    /1 0 0 1 \S+ (\S+) Tm|\/(F\d+) \S+ Tf|\[(.*?)\] TJ/g,
+  )) {
     if (y !== undefined && y !== baseline) lines += baseline === '' ? '' : '\n'
     baseline = y ?? baseline
     if (font !== undefined) meanings = fonts.get(font) ?? new Map()
-    for (const [glyph] of (shown ?? '').replace(/<|>|\s-?[\d.]+/g, '').matchAll(/[0-9a-f]{4}/g))
+    for (const [glyph] of (shownText ?? '').replace(/<|>|\s-?[\d.]+/g, '').matchAll(/[0-9a-f]{4}/g))
       lines += meanings.get(Number.parseInt(glyph, 16)) ?? '\ufffd'
   }
   return lines

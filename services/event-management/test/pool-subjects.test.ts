@@ -39,7 +39,7 @@ describeServiceOnBothDatabases('the inventory', {
     const { pools } = ok(await ada.get(`${path}/inventory/`))
     const nothing = { ticket_class_id: null, inventory_tier_id: null, hold_id: null }
     const nothingElse = { discount_id: null, question_id: null, choice_id: null }
-    const told = pools.map((pool: Record<string, unknown>) =>
+    const subjects = pools.map((pool: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(pool).filter(([key]) => /^(kind|name)$|_id$/.test(key))),
     )
     const expected = [
@@ -56,7 +56,7 @@ describeServiceOnBothDatabases('the inventory', {
       },
     ]
     assert.deepEqual(
-      told,
+      subjects,
       expected.map((each) => ({ ...nothing, ...nothingElse, ...each })),
     )
   },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { argumentErrorsOf, asOrganizer, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, assertError, ok } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const fees = {
@@ -33,14 +33,14 @@ test('the price of an item consists of the payout, fees and taxes', async () => 
 
 test('an item that cannot absorb its fees is BASE_PRICE_TOO_LOW_TO_ABSORB', async () => {
   const question = { base_price: 'EUR,50', country: 'US', scope, absorb_fees: true }
-  refused(await ada.post(path, question), 400, 'BASE_PRICE_TOO_LOW_TO_ABSORB')
+  assertError(await ada.post(path, question), 400, 'BASE_PRICE_TOO_LOW_TO_ABSORB')
 })
 
 test('an item price with an unknown currency or country is refused', async () => {
   const question = { base_price: 'EUR,50', country: 'US', scope }
   const pair = 'INVALID_CURRENCY_COUNTRY_COMBINATION'
-  refused(await ada.post(path, { ...question, base_price: 'ZZZ,50' }), 400, pair)
-  refused(await ada.post(path, { ...question, country: 'ZZ' }), 400, pair)
+  assertError(await ada.post(path, { ...question, base_price: 'ZZZ,50' }), 400, pair)
+  assertError(await ada.post(path, { ...question, country: 'ZZ' }), 400, pair)
   const response = await ada.post(path, { country: 'US' })
   assert.deepEqual(argumentErrorsOf(response), {
     base_price: ['MISSING'],
@@ -52,7 +52,7 @@ test('an item price with an unknown currency or country is refused', async () =>
     'scope.identifier': ['INVALID'],
   })
   const plan = { type: 'assortment_plan', identifier: 'package9' }
-  refused(await ada.post(path, { ...question, scope: plan }), 400, 'PRICING_MODEL_NOT_SUPPORTED')
+  assertError(await ada.post(path, { ...question, scope: plan }), 400, 'PRICING_MODEL_NOT_SUPPORTED')
 })
 
 test('fee rates are listed as configured', async () => {
@@ -75,7 +75,7 @@ test('fee rates are listed as configured', async () => {
     currency: ['MISSING'],
   })
   const pair = '/pricing/fee_rates?country=US&currency=ZZZ'
-  refused(await ada.get(pair), 400, 'INVALID_CURRENCY_COUNTRY_COMBINATION')
+  assertError(await ada.get(pair), 400, 'INVALID_CURRENCY_COUNTRY_COMBINATION')
 })
 
 test('a ticket class shows its fees and the payout', async () => {

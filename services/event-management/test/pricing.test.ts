@@ -141,8 +141,8 @@ describe('any price in any currency', () => {
     fc.assert(
       fc.property(order, ([each, some]) => {
         const total = price(some, each)
-        const own = ({ lines: _, ...costs }: Costs & { lines: unknown }): Costs => costs
-        assert.deepEqual(own(total), sumOf(total.lines))
+        const withoutLines = ({ lines: _, ...costs }: Costs & { lines: unknown }): Costs => costs
+        assert.deepEqual(withoutLines(total), sumOf(total.lines))
         for (const { units, ...line } of total.lines) assert.deepEqual(line, sumOf(units))
       }),
     )

@@ -8,7 +8,7 @@ import { portOf } from '@octavo/testing/port-of.ts'
 import { saveProfile } from '../src/accounts/store/users.ts'
 import { buy } from './buying.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { addMember, asOrganizer, ok, refused } from './event-making.ts'
+import { addMember, asOrganizer, assertError, ok } from './event-making.ts'
 import { type EventsService, startEvents } from './service.ts'
 
 describeOnBothDatabases('data export and erasure', (databases) => {
@@ -25,9 +25,9 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     const buyer = await service.as('buyer')
     const order = await buy(buyer, event.id, { quantity: 2, email: 'buyer@example.org' })
 
-    const answer = await buyer.get('/users/me/data_export/')
-    const data = ok(answer)
-    assert.equal(answer.headers.get('cache-control'), 'no-store')
+    const response = await buyer.get('/users/me/data_export/')
+    const data = ok(response)
+    assert.equal(response.headers.get('cache-control'), 'no-store')
     assert.deepEqual([data.user.id, data.user.emails.length], [String(buyer.user.id), 1])
     assert.deepEqual(
       data.orders.map(({ id, attendees }: { id: string; attendees: object[] }) => [id, attendees.length]),
@@ -35,10 +35,10 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     )
     assert.equal(data.orders[0].event.id, event.id)
     assert.ok(!JSON.stringify(data).includes(buyer.token))
-    const theirs = ok(await organizer.get('/users/me/data_export/'))
-    assert.deepEqual([theirs.orders, theirs.memberships[0].role], [[], 'owner'])
+    const organizerExport = ok(await organizer.get('/users/me/data_export/'))
+    assert.deepEqual([organizerExport.orders, organizerExport.memberships[0].role], [[], 'owner'])
     assert.equal((await organizer.get(`/users/${buyer.user.id}/data_export/`)).status, 404)
-    refused(await (await service.asPublic('buyer')).get('/users/me/data_export/'), 403, 'NOT_AUTHORIZED')
+    assertError(await (await service.asPublic('buyer')).get('/users/me/data_export/'), 403, 'NOT_AUTHORIZED')
   })
 
   test('erasure anonymizes orders, whose amounts stay, and removes the user from attendee lists', async () => {
@@ -49,7 +49,7 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     const order = await buy(buyer, event.id, { name: 'Grace Hopper', email: 'grace@example.org' })
     const before = ok(await organizer.get(`/orders/${order.id}/`))
 
-    refused(await buyer.post('/users/me/erase/'), 400, 'ARGUMENTS_ERROR')
+    assertError(await buyer.post('/users/me/erase/'), 400, 'ARGUMENTS_ERROR')
     assert.deepEqual(ok(await buyer.post('/users/me/erase/', confirmed)), { erased: true, orders: 1 })
 
     const after = ok(await organizer.get(`/orders/${order.id}/`))
@@ -64,7 +64,7 @@ describeOnBothDatabases('data export and erasure', (databases) => {
       assert.equal(status, 200)
       assert.ok(!/grace|hopper/i.test(text), text)
     }
-    refused(await buyer.get('/users/me/'), 401, 'INVALID_AUTH')
+    assertError(await buyer.get('/users/me/'), 401, 'INVALID_AUTH')
     assert.equal(await service.context.auth.findUser('grace'), undefined)
   })
 
@@ -76,16 +76,19 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     t.after(() => receiver.close())
     const organizer = await asOrganizer(service, 'logs-host')
     const port = portOf(receiver)
-    const asked = { endpoint_url: `http://127.0.0.1:${port}/`, actions: 'order.placed,attendee.updated' }
+    const webhookInput = {
+      endpoint_url: `http://127.0.0.1:${port}/`,
+      actions: 'order.placed,attendee.updated',
+    }
     const { id: hook } = ok(
-      await organizer.post(`/organizations/${organizer.organizationId}/webhooks/`, asked),
+      await organizer.post(`/organizations/${organizer.organizationId}/webhooks/`, webhookInput),
     )
     const event = await organizer.makeLiveEvent()
     const [grace, other] = [await service.as('grace'), await service.as('other')]
     await showAddress(service, grace.user.id, 'grace@example.org')
     await buy(grace, event.id, { name: 'Grace Hopper', email: 'grace@example.org' })
-    const passedOn = await buy(other, event.id, { name: 'Other', email: 'other@example.org' })
-    const [ticket] = ok(await other.get(`/orders/${passedOn.id}/?expand=attendees`)).attendees
+    const transferredOrder = await buy(other, event.id, { name: 'Other', email: 'other@example.org' })
+    const [ticket] = ok(await other.get(`/orders/${transferredOrder.id}/?expand=attendees`)).attendees
     ok(
       await other.post(`/events/${event.id}/attendees/${ticket.id}/transfer/`, {
         attendee: { name: 'Grace Hopper', email: 'Grace@example.org' },
@@ -98,12 +101,12 @@ describeOnBothDatabases('data export and erasure', (databases) => {
       tx.updateTable('ticket_order').set(anonymously).where('id', '=', Number(unsigned.id)).execute(),
     )
     const entry = { event_id: Number(event.id), name: 'Grace Hopper', quantity: 1, secret_hash: 'x' }
-    const offered = { state: 'offered', offered_order_id: Number(unsigned.id) } as const
+    const offeredEntry = { state: 'offered', offered_order_id: Number(unsigned.id) } as const
     const address = { email: 'grace@example.org', email_folded: 'grace@example.org' }
     await db.write((tx) =>
       tx
         .insertInto('waitlist_entry')
-        .values({ ...entry, ...offered, ...address, created_at_ms: clock.now() })
+        .values({ ...entry, ...offeredEntry, ...address, created_at_ms: clock.now() })
         .execute(),
     )
     const deliveries = async () => {
@@ -111,18 +114,18 @@ describeOnBothDatabases('data export and erasure', (databases) => {
       const whole = json.deliveries.map(({ id }: { id: string }) =>
         organizer.get(`/webhooks/${hook}/deliveries/${id}/`),
       )
-      return (await Promise.all(whole)).map((answer) => ok(answer))
+      return (await Promise.all(whole)).map((response) => ok(response))
     }
     await eventually('all are told', async () => (await deliveries()).length === 5)
     assert.equal(ok(await grace.get('/users/me/data_export/')).orders.length, 2)
 
     assert.deepEqual(ok(await grace.post('/users/me/erase/', confirmed)), { erased: true, orders: 2 })
     const remembered = async () => {
-      const named = (await deliveries()).filter(({ response }) => /Grace/.test(response.body))
-      return named.map(({ request }) => /(\w+\/\d+)\/"}$/.exec(request.body)?.[1])
+      const namedDeliveries = (await deliveries()).filter(({ response }) => /Grace/.test(response.body))
+      return namedDeliveries.map(({ request }) => /(\w+\/\d+)\/"}$/.exec(request.body)?.[1])
     }
     await eventually('two are remembered', async () => (await remembered()).length === 2)
-    assert.deepEqual(await remembered(), [`attendees/${ticket.id}`, `orders/${passedOn.id}`])
+    assert.deepEqual(await remembered(), [`attendees/${ticket.id}`, `orders/${transferredOrder.id}`])
     const lists = await Promise.all([
       organizer.get(`/events/${event.id}/attendees/`),
       organizer.get(`/events/${event.id}/orders/`),
@@ -141,8 +144,8 @@ describeOnBothDatabases('data export and erasure', (databases) => {
         .execute()
     const areAllTold = async () => {
       const mails = await listMails()
-      const told = mails.filter(({ kind }) => kind === 'event-canceled')
-      return told.length === 3 && mails.every(({ state }) => state === 'kept')
+      const cancellations = mails.filter(({ kind }) => kind === 'event-canceled')
+      return cancellations.length === 3 && mails.every(({ state }) => state === 'kept')
     }
     await eventually('all are told', areAllTold)
     ok(await organizer.post('/users/me/erase/', confirmed))
@@ -163,8 +166,8 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     })
     const headers = { authorization: `Bearer ${secret}` }
     ok(await service.stranger.get('/users/me/', headers))
-    refused(await service.stranger.get('/users/me/data_export/', headers), 403, 'NOT_AUTHORIZED')
-    refused(await service.stranger.post('/users/me/erase/', confirmed, headers), 403, 'NOT_AUTHORIZED')
+    assertError(await service.stranger.get('/users/me/data_export/', headers), 403, 'NOT_AUTHORIZED')
+    assertError(await service.stranger.post('/users/me/erase/', confirmed, headers), 403, 'NOT_AUTHORIZED')
     ok(await user.get('/users/me/data_export/'))
   })
 
@@ -172,7 +175,7 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     const service = await start()
     const organizer = await asOrganizer(service, 'soloist')
     const event = await organizer.makeLiveEvent()
-    refused(await organizer.post('/users/me/erase/', confirmed), 400, 'ACTION_NOT_PROCESSED')
+    assertError(await organizer.post('/users/me/erase/', confirmed), 400, 'ACTION_NOT_PROCESSED')
     ok(await organizer.post(`/events/${event.id}/cancel/`))
     ok(await organizer.post('/users/me/erase/', confirmed))
     const reader = await service.as('reader')
@@ -183,12 +186,12 @@ describeOnBothDatabases('data export and erasure', (databases) => {
   test('an organization whose invitations are not accepted is anonymized, and cannot be joined', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'hermit')
-    const invited = await service.as('guest')
+    const invitee = await service.as('guest')
     const member = { login: 'guest', role: 'admin' }
     ok(await organizer.post(`/organizations/${organizer.organizationId}/members/`, { member }))
     ok(await organizer.post('/users/me/erase/', confirmed))
     const accept = `/users/me/organization_invitations/${organizer.organizationId}/accept/`
-    refused(await invited.post(accept), 404, 'NOT_FOUND')
+    assertError(await invitee.post(accept), 404, 'NOT_FOUND')
   })
 
   test('an organization with other members gets a new owner', async () => {
@@ -197,18 +200,21 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     const members = `/organizations/${organizer.organizationId}/members/`
     const [door, admin] = [await service.as('doorkeeper'), await service.as('deputy')]
     await addMember(organizer, organizer.organizationId, door, 'door')
-    const invited = await service.as('invited')
+    const invitee = await service.as('invited')
     ok(await organizer.post(members, { member: { login: 'invited', role: 'admin' } }))
     await addMember(organizer, organizer.organizationId, admin, 'admin')
     await organizer.makeLiveEvent()
     ok(await organizer.post('/users/me/erase/', confirmed))
-    const { members: left } = ok(await door.get(members))
+    const { members: remainingMembers } = ok(await door.get(members))
     assert.deepEqual(
-      left.map((each: { user_id: string; role_summary: string }) => [each.user_id, each.role_summary]),
+      remainingMembers.map((each: { user_id: string; role_summary: string }) => [
+        each.user_id,
+        each.role_summary,
+      ]),
       [
         [String(door.user.id), 'Door'],
         [String(admin.user.id), 'Owner'],
-        [String(invited.user.id), 'Administrator'],
+        [String(invitee.user.id), 'Administrator'],
       ],
     )
   })

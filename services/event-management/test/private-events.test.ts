@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
-import { ok, refused } from './event-making.ts'
+import { assertError, ok } from './event-making.ts'
 import { beginOrder, buy, countsOf, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -26,8 +26,8 @@ const right = 'password=open%20sesame'
 
 async function invite({ organizer, event }: Sale, fields: object = {}) {
   const invitation = { email: 'grace@example.org', name: 'Grace', quantity: 2, ...fields }
-  const created = ok(await organizer.post(`/events/${event.id}/invitations/`, { invitation }))
-  return { ...created, token: new URL(created.url).searchParams.get('invite_token') ?? '' }
+  const invitations = ok(await organizer.post(`/events/${event.id}/invitations/`, { invitation }))
+  return { ...invitations, token: new URL(invitations.url).searchParams.get('invite_token') ?? '' }
 }
 
 /** A browser with cookies that follows no redirects. */
@@ -68,19 +68,19 @@ describe('an event with a password, over the API', () => {
   test('can be read and bought with the password in the query or in a header', async () => {
     const sale = await makeLocked('api-password')
     const path = `/events/${sale.event.id}/`
-    for (const read of [
+    for (const readPath of [
       path,
       `${path}description/`,
       `${path}ticket_classes/`,
       `${path}ticket_classes/for_sale/`,
     ]) {
-      refused(await buyer.get(read), 404, 'NOT_FOUND')
-      ok(await buyer.get(`${read}?${right}`))
-      ok(await buyer.get(read, { 'event-password': 'open sesame' }))
+      assertError(await buyer.get(readPath), 404, 'NOT_FOUND')
+      ok(await buyer.get(`${readPath}?${right}`))
+      ok(await buyer.get(readPath, { 'event-password': 'open sesame' }))
     }
-    const seen = ok(await buyer.get(`${path}?${right}`))
-    assert.equal('password' in seen, false)
-    refused(await beginOrder(buyer, sale.event.id, sale.ticketIds[0]), 404, 'NOT_FOUND')
+    const event = ok(await buyer.get(`${path}?${right}`))
+    assert.equal('password' in event, false)
+    assertError(await beginOrder(buyer, sale.event.id, sale.ticketIds[0]), 404, 'NOT_FOUND')
     const headers = { 'event-password': 'open sesame' }
     const order = await buy(buyer, sale.event.id, sale.ticketIds[0], { headers })
     assert.equal(order.status, 'placed')
@@ -93,7 +93,7 @@ describe('an event with a password, over the API', () => {
     const stranger = await service.as('oracle')
     const wrong = await stranger.get(`/events/${sale.event.id}/?password=wrong`)
     const missing = await stranger.get('/events/100999999999/?password=wrong')
-    refused(wrong, 404, 'NOT_FOUND')
+    assertError(wrong, 404, 'NOT_FOUND')
     assert.deepEqual([wrong.status, wrong.json], [missing.status, missing.json])
   })
 
@@ -109,20 +109,20 @@ describe('an event with a password, over the API', () => {
       clock.advance(3_600_000)
     }
     for (let guess = 0; guess < 5; guess++) await buyer.get(`/events/${sale.event.id}/?password=${guess}`)
-    const throttled = await buyer.get(`/events/${sale.event.id}/?${right}`)
-    refused(throttled, 429, 'HIT_RATE_LIMIT')
-    assert.ok(Number(throttled.headers.get('retry-after')) > 0)
+    const throttledResponse = await buyer.get(`/events/${sale.event.id}/?${right}`)
+    assertError(throttledResponse, 429, 'HIT_RATE_LIMIT')
+    assert.ok(Number(throttledResponse.headers.get('retry-after')) > 0)
     clock.advance(3_600_000)
     ok(await buyer.get(`/events/${sale.event.id}/?${right}`))
   })
 
   test('cannot be opened with the password of another event, as a draft, or if it also requires an invitation', async () => {
     const sale = await makeLocked('api-other', { password: 'another' })
-    refused(await buyer.get(`/events/${sale.event.id}/?${right}`), 404, 'NOT_FOUND')
+    assertError(await buyer.get(`/events/${sale.event.id}/?${right}`), 404, 'NOT_FOUND')
     const draft = await sale.organizer.makeReadyEvent({ password: 'open sesame' })
-    refused(await buyer.get(`/events/${draft.id}/?${right}`), 404, 'NOT_FOUND')
+    assertError(await buyer.get(`/events/${draft.id}/?${right}`), 404, 'NOT_FOUND')
     const both = await makeInviteOnly('api-both', { password: 'open sesame' })
-    refused(await buyer.get(`/events/${both.event.id}/?${right}`), 404, 'NOT_FOUND')
+    assertError(await buyer.get(`/events/${both.event.id}/?${right}`), 404, 'NOT_FOUND')
   })
 
   test('lets a started order be completed after the password has changed', async () => {
@@ -132,7 +132,7 @@ describe('an event with a password, over the API', () => {
     ok(await sale.organizer.post(`/events/${sale.event.id}/`, { event: { password: 'new' } }))
     ok(await buyer.post(`/orders/${order.id}/`, { order: { first_name: 'Ada', email: 'ada@example.org' } }))
     assert.equal(ok(await buyer.post(`/orders/${order.id}/place/`)).status, 'placed')
-    refused(await beginOrder(buyer, sale.event.id, sale.ticketIds[0], { headers }), 404, 'NOT_FOUND')
+    assertError(await beginOrder(buyer, sale.event.id, sale.ticketIds[0], { headers }), 404, 'NOT_FOUND')
   })
 })
 
@@ -140,32 +140,35 @@ describe('an event with a password, on its page', () => {
   test('asks for the password without revealing the event, and then sells tickets', async () => {
     const sale = await makeLocked('page-password', { name: { html: 'Secret soirée' } })
     const browser = openBrowser()
-    const asked = await browser.visit(pageOf(sale))
-    assert.equal(asked.status, 200)
-    assert.match(asked.text, /<label for="password">/)
-    assert.match(asked.text, /noindex/)
-    assert.doesNotMatch(asked.text, /soir|page-password/)
-    const unlock = /action="([^"]*)"/.exec(asked.text)?.[1] ?? ''
-    const wrong = await browser.visit(unlock, { password: 'nope' })
+    const passwordPage = await browser.visit(pageOf(sale))
+    assert.equal(passwordPage.status, 200)
+    assert.match(passwordPage.text, /<label for="password">/)
+    assert.match(passwordPage.text, /noindex/)
+    assert.doesNotMatch(passwordPage.text, /soir|page-password/)
+    const unlockPath = /action="([^"]*)"/.exec(passwordPage.text)?.[1] ?? ''
+    const wrong = await browser.visit(unlockPath, { password: 'nope' })
     assert.equal(wrong.status, 403)
     assert.match(wrong.text, /This password is wrong/)
-    assert.equal((await browser.visit(unlock, { password: '' })).status, 422)
+    assert.equal((await browser.visit(unlockPath, { password: '' })).status, 422)
     assert.equal(browser.cookies.size, 0)
-    const opened = await browser.visit(unlock, { password: 'open sesame' })
-    assert.equal(opened.status, 303)
-    assert.match(opened.setCookie ?? '', /; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
-    const page = await browser.visit(opened.to)
+    const unlocked = await browser.visit(unlockPath, { password: 'open sesame' })
+    assert.equal(unlocked.status, 303)
+    assert.match(unlocked.setCookie ?? '', /; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/)
+    const page = await browser.visit(unlocked.to)
     assert.match(page.text, /<h1>Secret soirée<\/h1>/)
     assert.match(page.headers.get('cache-control') ?? '', /private/)
     const calendar = await browser.visit(/href="([^"]*\.ics)"/.exec(page.text)?.[1] ?? '')
     assert.equal(calendar.status, 200)
     assert.match(calendar.headers.get('cache-control') ?? '', /private/)
-    const begun = await browser.visit(opened.to, choiceOf(sale))
-    assert.match(begun.to, /\/checkout\//)
+    const startedOrder = await browser.visit(unlocked.to, choiceOf(sale))
+    assert.match(startedOrder.to, /\/checkout\//)
     // The order link needs no cookie.
     const elsewhere = openBrowser()
-    const placed = await elsewhere.visit(begun.to, { first_name: 'Ada', email: 'ada@example.org' })
-    assert.match((await elsewhere.visit(placed.to)).text, /You are going/)
+    const placedOrder = await elsewhere.visit(startedOrder.to, {
+      first_name: 'Ada',
+      email: 'ada@example.org',
+    })
+    assert.match((await elsewhere.visit(placedOrder.to)).text, /You are going/)
   })
 
   test('issues a pass that expires, ends when the password changes, and opens no other event', async () => {
@@ -191,18 +194,18 @@ describe('an event with a password, on its page', () => {
 
   test('refuses cross-site forms, and throttles guesses', async () => {
     const sale = await makeLocked('page-guess')
-    const unlock = `${pageOf(sale)}/password`
+    const unlockPath = `${pageOf(sale)}/password`
     const form = { password: 'open sesame' }
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
-      const { status, setCookie } = await openBrowser().visit(unlock, form, headers as never)
+      const { status, setCookie } = await openBrowser().visit(unlockPath, form, headers as never)
       assert.deepEqual([status, setCookie], [403, null])
     }
     clock.advance(3_600_000)
-    for (let guess = 0; guess < 5; guess++) await openBrowser().visit(unlock, { password: `${guess}` })
-    const throttled = await openBrowser().visit(unlock, form)
-    assert.equal(throttled.status, 429)
-    assert.ok(Number(throttled.headers.get('retry-after')) > 0)
-    assert.match(throttled.text, /Too many wrong passwords/)
+    for (let guess = 0; guess < 5; guess++) await openBrowser().visit(unlockPath, { password: `${guess}` })
+    const throttledResponse = await openBrowser().visit(unlockPath, form)
+    assert.equal(throttledResponse.status, 429)
+    assert.ok(Number(throttledResponse.headers.get('retry-after')) > 0)
+    assert.match(throttledResponse.text, /Too many wrong passwords/)
     clock.advance(3_600_000)
   })
 
@@ -227,11 +230,11 @@ describe('an event by invitation', () => {
     assert.ok(ok(await sale.organizer.get(`/mails/${mail.id}/`)).text.includes(url))
 
     const browser = openBrowser()
-    const accepted = await browser.visit(url)
-    assert.equal(accepted.status, 303)
-    assert.doesNotMatch(accepted.to, /invite_token/)
-    assert.match((await browser.visit(accepted.to)).text, /class="offers"/)
-    assert.match((await browser.visit(accepted.to, choiceOf(sale))).to, /\/checkout\//)
+    const acceptedPage = await browser.visit(url)
+    assert.equal(acceptedPage.status, 303)
+    assert.doesNotMatch(acceptedPage.to, /invite_token/)
+    assert.match((await browser.visit(acceptedPage.to)).text, /class="offers"/)
+    assert.match((await browser.visit(acceptedPage.to, choiceOf(sale))).to, /\/checkout\//)
 
     const path = `/events/${sale.event.id}/`
     ok(await buyer.get(`${path}?invite_token=${token}`))
@@ -256,23 +259,25 @@ describe('an event by invitation', () => {
     const { id, token } = await invite(sale, { quantity: 2 })
     const headers = { 'event-invite-token': token }
     const begin = () => beginOrder(buyer, sale.event.id, sale.ticketIds[0], { headers })
-    const answers = await Promise.all(Array.from({ length: 6 }, begin))
-    const begun = answers.filter(({ status }) => status === 200).map(({ json }) => json)
-    assert.equal(begun.length, 2)
-    for (const answer of answers) if (answer.status !== 200) refused(answer, 400, 'SOLD_OUT')
+    const responses = await Promise.all(Array.from({ length: 6 }, begin))
+    const startedOrders = responses.filter(({ status }) => status === 200).map(({ json }) => json)
+    assert.equal(startedOrders.length, 2)
+    for (const response of responses) if (response.status !== 200) assertError(response, 400, 'SOLD_OUT')
     const tickets = [{ ticket_class_id: sale.ticketIds[0], quantity: 2 }]
-    const enlarged = await buyer.post(`/orders/${begun[0].id}/`, { order: { tickets } })
-    refused(enlarged, 400, 'SOLD_OUT')
-    ok(await buyer.post(`/orders/${begun[1].id}/abandon/`))
-    ok(await buyer.post(`/orders/${begun[0].id}/`, { order: { tickets } }))
-    refused(await begin(), 400, 'SOLD_OUT')
+    const enlargement = await buyer.post(`/orders/${startedOrders[0].id}/`, { order: { tickets } })
+    assertError(enlargement, 400, 'SOLD_OUT')
+    ok(await buyer.post(`/orders/${startedOrders[1].id}/abandon/`))
+    ok(await buyer.post(`/orders/${startedOrders[0].id}/`, { order: { tickets } }))
+    assertError(await begin(), 400, 'SOLD_OUT')
     ok(
-      await buyer.post(`/orders/${begun[0].id}/`, { order: { first_name: 'Ada', email: 'ada@example.org' } }),
+      await buyer.post(`/orders/${startedOrders[0].id}/`, {
+        order: { first_name: 'Ada', email: 'ada@example.org' },
+      }),
     )
-    ok(await buyer.post(`/orders/${begun[0].id}/place/`))
-    const used = ok(await sale.organizer.get(`/events/${sale.event.id}/invitations/${id}/`))
-    assert.deepEqual([used.quantity_sold, used.status], [2, 'used'])
-    ok(await sale.organizer.post(`/orders/${begun[0].id}/refund/`))
+    ok(await buyer.post(`/orders/${startedOrders[0].id}/place/`))
+    const usedInvitation = ok(await sale.organizer.get(`/events/${sale.event.id}/invitations/${id}/`))
+    assert.deepEqual([usedInvitation.quantity_sold, usedInvitation.status], [2, 'used'])
+    ok(await sale.organizer.post(`/orders/${startedOrders[0].id}/refund/`))
     assert.equal((await begin()).status, 200)
     await countsOf(service, sale.organizer, sale.event.id)
   })
@@ -285,13 +290,13 @@ describe('an event by invitation', () => {
     await browser.visit(url)
     const headers = { 'event-invite-token': token }
     const order = ok(await beginOrder(buyer, sale.event.id, sale.ticketIds[0], { headers }))
-    refused(await beginOrder(buyer, other.event.id, other.ticketIds[0], { headers }), 404, 'NOT_FOUND')
+    assertError(await beginOrder(buyer, other.event.id, other.ticketIds[0], { headers }), 404, 'NOT_FOUND')
     const revoke = () => sale.organizer.delete(`/events/${sale.event.id}/invitations/${id}/`)
     ok(await revoke())
     ok(await revoke())
     assert.equal((await browser.visit(pageOf(sale))).status, 404)
     assert.match((await browser.visit(url)).text, /This invitation is no longer valid/)
-    refused(await beginOrder(buyer, sale.event.id, sale.ticketIds[0], { headers }), 404, 'NOT_FOUND')
+    assertError(await beginOrder(buyer, sale.event.id, sale.ticketIds[0], { headers }), 404, 'NOT_FOUND')
     // Orders created with it can be completed.
     ok(await buyer.post(`/orders/${order.id}/`, { order: { first_name: 'Ada', email: 'ada@example.org' } }))
     assert.equal(ok(await buyer.post(`/orders/${order.id}/place/`)).status, 'placed')
@@ -300,7 +305,7 @@ describe('an event by invitation', () => {
     const short = await invite(sale, { email: 'short@example.org', expires })
     ok(await buyer.get(`/events/${sale.event.id}/?invite_token=${short.token}`))
     clock.advance(61_000)
-    refused(await buyer.get(`/events/${sale.event.id}/?invite_token=${short.token}`), 404, 'NOT_FOUND')
+    assertError(await buyer.get(`/events/${sale.event.id}/?invite_token=${short.token}`), 404, 'NOT_FOUND')
   })
 
   test('has no waitlist, which would bypass invitations', async () => {
@@ -308,7 +313,7 @@ describe('an event by invitation', () => {
     const { token } = await invite(sale)
     const waitlist_entry = { name: 'Grace', email: 'grace@example.org', quantity: 10 }
     const path = `/events/${sale.event.id}/waitlist/?invite_token=${token}`
-    refused(await buyer.post(path, { waitlist_entry }), 400, 'ACTION_NOT_PROCESSED')
+    assertError(await buyer.post(path, { waitlist_entry }), 400, 'ACTION_NOT_PROCESSED')
   })
 
   test('offers no returned tickets to those who waited while it was public', async () => {
@@ -336,27 +341,27 @@ describe('an event by invitation', () => {
     const path = `/events/${sale.event.id}/invitations/`
     const invitation = { email: 'grace@example.org' }
     const { id } = await invite(sale)
-    refused(
+    assertError(
       await sale.organizer.post(path, { invitation: { email: 'GRACE@example.org' } }),
       400,
       'ALREADY_INVITED',
     )
-    for (const answer of [
+    for (const response of [
       await buyer.get(path),
       await buyer.post(path, { invitation }),
       await buyer.get(`${path}${id}/`),
       await buyer.delete(`${path}${id}/`),
     ])
-      refused(answer, 404, 'NOT_FOUND')
+      assertError(response, 404, 'NOT_FOUND')
     const open = await makeSale(service, 'invite-public', [ticketClass])
-    refused(
+    assertError(
       await open.organizer.post(`/events/${open.event.id}/invitations/`, { invitation }),
       400,
       'NOT_PRIVATE',
     )
-    refused(await open.organizer.get(`/events/${open.event.id}/invitations/${id}/`), 404, 'NOT_FOUND')
+    assertError(await open.organizer.get(`/events/${open.event.id}/invitations/${id}/`), 404, 'NOT_FOUND')
     const draft = await open.organizer.makeReadyEvent({ invite_only: true, listed: false, shareable: false })
-    refused(
+    assertError(
       await open.organizer.post(`/events/${draft.id}/invitations/`, { invitation }),
       400,
       'NOT_PUBLISHED',
@@ -367,12 +372,12 @@ describe('an event by invitation', () => {
     const sale = await makeInviteOnly('invite-many')
     const first = await invite(sale)
     await service.context.db.write(async (tx) => {
-      const known = await tx
+      const storedInvitation = await tx
         .selectFrom('invitation')
         .selectAll()
         .where('id', '=', Number(first.id))
         .executeTakeFirstOrThrow()
-      const { id: _, ...rest } = known
+      const { id: _, ...rest } = storedInvitation
       const more = Array.from({ length: 999 }, (_, at) => ({
         ...rest,
         email: `many-${at}@example.org`,
@@ -386,14 +391,14 @@ describe('an event by invitation', () => {
           .execute()
     })
     const path = `/events/${sale.event.id}/invitations/`
-    const late = await sale.organizer.post(path, { invitation: { email: 'late@example.org' } })
-    refused(late, 400, 'TOO_MANY_INVITATIONS')
-    assert.match(late.json.error_description, /at most 1,000 invitations/)
+    const lateInvitation = await sale.organizer.post(path, { invitation: { email: 'late@example.org' } })
+    assertError(lateInvitation, 400, 'TOO_MANY_INVITATIONS')
+    assert.match(lateInvitation.json.error_description, /at most 1,000 invitations/)
     const second = await sale.organizer.makeLiveEvent({ invite_only: true, listed: false, shareable: false })
     const other = await sale.organizer.post(`/events/${second.id}/invitations/`, {
       invitation: { email: 'late@example.org' },
     })
-    refused(other, 400, 'TOO_MANY_INVITATIONS')
+    assertError(other, 400, 'TOO_MANY_INVITATIONS')
     assert.match(other.json.error_description, /in 24 hours/)
   })
 })
@@ -432,12 +437,12 @@ test('the page of an order that was not completed does not show an event that be
 test('private events are in no public list, feed or page, even for viewers with access', async () => {
   const name = { html: 'Capybara conclave' }
   const sale = await makeLocked('nowhere', { name })
-  const invited = await makeInviteOnly('nowhere-either', { name })
-  const { token } = await invite(invited)
+  const inviteOnly = await makeInviteOnly('nowhere-either', { name })
+  const { token } = await invite(inviteOnly)
   const { organizers } = ok(
     await sale.organizer.get(`/organizations/${sale.organizer.organizationId}/organizers/`),
   )
-  const ids = `${sale.event.id},${invited.event.id}`
+  const ids = `${sale.event.id},${inviteOnly.event.id}`
   const proof = `${right}&invite_token=${token}`
   const addresses = [
     `/events/search/?q=capybara&${proof}`,

@@ -87,14 +87,14 @@ describe('an event’s page', () => {
     }
     const zoned = Object.entries(times).map(([name, { utc }]) => [name, { utc, timezone: 'Europe/Berlin' }])
     const { event, organizer } = await makeSale(service, 'dates', [free], Object.fromEntries(zoned))
-    const shown = async (hide_start_date: boolean, hide_end_date: boolean) => {
+    const readDates = async (hide_start_date: boolean, hide_end_date: boolean) => {
       ok(await organizer.post(`/events/${event.id}/`, { event: { hide_start_date, hide_end_date } }))
       return /<time[^>]*>(.*?)<\/time>/.exec((await visit(event.url)).text)?.[1]
     }
-    assert.equal(await shown(false, false), 'Friday, December 4, 2026, 7:00 – 10:00 PM')
-    assert.equal(await shown(false, true), 'Friday, December 4, 2026 at 7:00 PM')
-    assert.equal(await shown(true, false), 'Until Friday, December 4, 2026 at 10:00 PM')
-    assert.equal(await shown(true, true), 'To be announced')
+    assert.equal(await readDates(false, false), 'Friday, December 4, 2026, 7:00 – 10:00 PM')
+    assert.equal(await readDates(false, true), 'Friday, December 4, 2026 at 7:00 PM')
+    assert.equal(await readDates(true, false), 'Until Friday, December 4, 2026 at 10:00 PM')
+    assert.equal(await readDates(true, true), 'To be announced')
   })
 
   test('with an invalid code is shown without it', async () => {
@@ -124,14 +124,14 @@ describe('the checkout', () => {
       email: 'ada@example.org',
       guest_1_name: 'Grace Hopper',
     }
-    const placed = await visit(checkout, form)
-    assert.equal(placed.status, 303)
-    const { text } = await visit(placed.to)
+    const placedOrder = await visit(checkout, form)
+    assert.equal(placedOrder.status, 303)
+    const { text } = await visit(placedOrder.to)
     assert.match(text, /You are going/)
     assert.equal(text.match(/class="ticket"/g)?.length, 2)
     assert.match(text, /Grace Hopper/)
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
-    assert.equal((await visit(checkout)).to, placed.to.replace('&placed=1', ''))
+    assert.equal((await visit(checkout)).to, placedOrder.to.replace('&placed=1', ''))
     const pdf = /href="([^"]*tickets\.pdf[^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
     assert.equal((await fetch(pdf)).headers.get('content-type'), 'application/pdf')
   })
@@ -195,9 +195,9 @@ describe('the checkout', () => {
   test('does not start without a selection, or with sold-out tickets', async () => {
     const { page, ticketIds, event } = await begin('gone', [free], '5')
     assert.equal((await visit(page, {})).status, 409)
-    const late = await visit(page, { [`ticket_T${ticketIds[0]}`]: '1' })
-    assert.equal(late.status, 409)
-    assert.match(late.text, /role="alert"/)
+    const latePage = await visit(page, { [`ticket_T${ticketIds[0]}`]: '1' })
+    assert.equal(latePage.status, 409)
+    assert.match(latePage.text, /role="alert"/)
     assert.equal(
       (await visit(page, { ticket_T1: '1', 'amount_T2-D9': '1e9', [`ticket_T${event.id}`]: '-1' })).status,
       409,
@@ -213,8 +213,8 @@ describe('other pages', () => {
     const link = /href="([^"]*\/waitlist)"/.exec((await visit(page)).text)?.[1] ?? ''
     assert.equal((await visit(link)).status, 200)
     assert.equal((await visit(link, { name: '', email: 'a', quantity: '0' })).status, 422)
-    const joined = await visit(link, { name: 'Ada', email: 'ada@example.org', quantity: '1' })
-    assert.match(joined.text, /You are on the list/)
+    const joinedPage = await visit(link, { name: 'Ada', email: 'ada@example.org', quantity: '1' })
+    assert.match(joinedPage.text, /You are on the list/)
   })
 
   test('events can be searched by keyword and place, and an unknown place is reported', async () => {
@@ -249,11 +249,11 @@ describe('other pages', () => {
 
   test('online events have their own page, without events at a venue', async () => {
     const { event: online } = await makeSale(service, 'afar', [free], { online_event: true })
-    const { event: placed } = await makeSale(service, 'nearby', [free], { online_event: false })
+    const { event: placedEvent } = await makeSale(service, 'nearby', [free], { online_event: false })
     const { text } = await visit(`${service.url}/d/online/events/`)
     assert.match(text, /<h1>Online events<\/h1>/)
     assert.match(text, new RegExp(`tickets-${online.id}"`))
-    assert.doesNotMatch(text, new RegExp(`tickets-${placed.id}"`))
+    assert.doesNotMatch(text, new RegExp(`tickets-${placedEvent.id}"`))
   })
 
   test('an organizer’s page lists upcoming events', async () => {

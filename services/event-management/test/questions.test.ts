@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { argumentErrorsOf, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, assertError, ok } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 import { fillOrder } from './order-making.ts'
 
@@ -45,23 +45,23 @@ describeServiceOnBothDatabases('questions', {
     )
     assert.deepEqual(questions[0].choices[1].subquestion_ids, [which.id])
     assert.equal(questions[1].parent_choice_id, other.id)
-    const changed = ok(await ada.post(`${path}${meal.id}/`, { question: { required: false, sorting: 9 } }))
-    assert.deepEqual([changed.required, changed.sorting, changed.choices.length], [false, 9, 2])
+    const update = ok(await ada.post(`${path}${meal.id}/`, { question: { required: false, sorting: 9 } }))
+    assert.deepEqual([update.required, update.sorting, update.choices.length], [false, 9, 2])
     assert.deepEqual(ok(await ada.delete(`${path}${meal.id}/`)), { deleted: true })
     assert.deepEqual(ok(await ada.get(path)).questions, [])
-    refused(await ada.get(`${path}${which.id}/`), 404, 'NOT_FOUND')
+    assertError(await ada.get(`${path}${which.id}/`), 404, 'NOT_FOUND')
   },
 
   async 'replace all choices in an update, but keep those that answers use'({ ada, bob }) {
     const event = await ada.makeLiveEvent()
     const path = `/events/${event.id}/questions/`
-    const asked = { question: { html: 'Which meal?' }, type: 'radio', respondent: 'attendee' }
+    const questionInput = { question: { html: 'Which meal?' }, type: 'radio', respondent: 'attendee' }
     const choices = [
       { answer: { html: 'Fish' }, quantity_available: 2 },
       { answer: { html: 'Rice' } },
       { answer: { html: 'Soup' } },
     ]
-    const meal = ok(await ada.post(path, { question: { ...asked, choices } }))
+    const meal = ok(await ada.post(path, { question: { ...questionInput, choices } }))
     const [fish, rice, soup] = meal.choices
     const below = { question: { html: 'Hot?' }, type: 'text', parent_id: meal.id, parent_choice_id: soup.id }
     ok(await ada.post(path, { question: below }))
@@ -76,7 +76,7 @@ describeServiceOnBothDatabases('questions', {
     ok(chosen)
     ok((await chooseIn(rice))[1])
 
-    const changed = ok(
+    const update = ok(
       await change([
         { id: rice.id, answer: { html: 'Rice' }, quantity_available: 1 },
         { answer: { html: 'Bread' }, quantity_available: 3 },
@@ -84,21 +84,25 @@ describeServiceOnBothDatabases('questions', {
       ]),
     )
     assert.deepEqual(
-      changed.choices.map(({ answer, quantity_available }: typeof fish) => [answer.text, quantity_available]),
+      update.choices.map(({ answer, quantity_available }: typeof fish) => [answer.text, quantity_available]),
       Object.entries({ Rice: 1, Bread: 3, Trout: 2 }),
     )
-    assert.deepEqual([changed.choices[0].id, changed.choices[2].id], [rice.id, fish.id])
+    assert.deepEqual([update.choices[0].id, update.choices[2].id], [rice.id, fish.id])
     assert.equal(ok(await ada.get(path)).questions.length, 1)
 
     ok(await bob.post(`/orders/${orderId}/place/`))
     const trout = { id: fish.id, answer: { html: 'Trout' } }
-    const others = changed.choices.slice(0, 2)
-    ok(await change([...others, { ...trout, quantity_available: 1 }]))
-    refused((await chooseIn(fish))[1], 400, 'SOLD_OUT')
-    ok(await change([...others, { ...trout, quantity_available: 2 }]))
+    const otherChoices = update.choices.slice(0, 2)
+    ok(await change([...otherChoices, { ...trout, quantity_available: 1 }]))
+    assertError((await chooseIn(fish))[1], 400, 'SOLD_OUT')
+    ok(await change([...otherChoices, { ...trout, quantity_available: 2 }]))
     ok((await chooseIn(fish))[1])
-    refused(await change([...others, { ...trout, quantity_available: 1 }]), 400, 'CAPACITY_TOTAL_TOO_SMALL')
-    refused(await change(others), 400, 'HAS_ATTENDEES')
+    assertError(
+      await change([...otherChoices, { ...trout, quantity_available: 1 }]),
+      400,
+      'CAPACITY_TOTAL_TOO_SMALL',
+    )
+    assertError(await change(otherChoices), 400, 'HAS_ATTENDEES')
     assert.deepEqual(argumentErrorsOf(await change([])), { 'question.choices': ['MISSING'] })
     assert.deepEqual(argumentErrorsOf(await change([trout, { ...trout, id: '1' }])), {
       'question.choices.1.id': ['INVALID'],
@@ -129,7 +133,7 @@ describeServiceOnBothDatabases('questions', {
     ]
     for (const [fields, expected] of invalid)
       assert.deepEqual(argumentErrorsOf(await ada.post(path, { question: fields })), expected)
-    refused(await ada.get(`${path}1/`), 404, 'NOT_FOUND')
+    assertError(await ada.get(`${path}1/`), 404, 'NOT_FOUND')
   },
 
   async 'that are canned are active when the organizer includes them'({ ada }) {
@@ -139,20 +143,29 @@ describeServiceOnBothDatabases('questions', {
       ok(await ada.get(path + query)).questions.map(({ id }: { id: string }) => id)
     assert.deepEqual(await ids(), ['first_name', 'last_name', 'email'])
     assert.equal((await ids('?include_all=true')).length, 21)
-    const asked = ok(await ada.post(path, { question: { canned_type: 'job_title', required: true } }))
+    const cannedQuestion = ok(
+      await ada.post(path, { question: { canned_type: 'job_title', required: true } }),
+    )
     assert.deepEqual(
-      [asked.id, asked.question.text, asked.required, asked.include, asked.group_id, asked.editable],
+      [
+        cannedQuestion.id,
+        cannedQuestion.question.text,
+        cannedQuestion.required,
+        cannedQuestion.include,
+        cannedQuestion.group_id,
+        cannedQuestion.editable,
+      ],
       ['job_title', 'Job Title', true, true, 'work_information', true],
     )
-    assert.match(asked.resource_uri, /\/events\/\d+\/canned_questions\/job_title\/$/)
+    assert.match(cannedQuestion.resource_uri, /\/events\/\d+\/canned_questions\/job_title\/$/)
     const singular = `/event/${event.id}/canned_questions/job_title`
     const change = { question: { question: { html: 'Trade' }, respondent: 'attendee' } }
-    const { question: changed } = ok(await ada.post(singular, change))
+    const { question: updatedQuestion } = ok(await ada.post(singular, change))
     assert.deepEqual(
-      [changed.question.text, changed.required, changed.respondent],
+      [updatedQuestion.question.text, updatedQuestion.required, updatedQuestion.respondent],
       ['Trade', true, 'attendee'],
     )
-    assert.deepEqual(ok(await ada.get(singular)).question, changed)
+    assert.deepEqual(ok(await ada.get(singular)).question, updatedQuestion)
     ok(await ada.post(path, { question: { canned_type: 'sex' } }))
     const { question: gender } = ok(await ada.get(`${path}sex/`))
     assert.deepEqual([gender.type, gender.choices.length], ['dropdown', 4])
@@ -163,9 +176,9 @@ describeServiceOnBothDatabases('questions', {
   async 'that every ticket requires cannot be changed: NOT_ALLOWED'({ ada }) {
     const event = await ada.makeEvent()
     const path = `/events/${event.id}/canned_questions/`
-    refused(await ada.delete(`${path}email/`), 400, 'NOT_ALLOWED')
-    refused(await ada.post(`${path}email/`, { question: { required: false } }), 400, 'NOT_ALLOWED')
-    refused(await ada.get(`${path}shoe_size/`), 404, 'NOT_FOUND')
+    assertError(await ada.delete(`${path}email/`), 400, 'NOT_ALLOWED')
+    assertError(await ada.post(`${path}email/`, { question: { required: false } }), 400, 'NOT_ALLOWED')
+    assertError(await ada.get(`${path}shoe_size/`), 404, 'NOT_FOUND')
     const unknown = await ada.post(path, { question: { canned_type: 'shoe_size' } })
     assert.deepEqual(argumentErrorsOf(unknown), {
       'question.canned_type': ['"shoe_size" is not a valid choice.'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { buy, makePaidEvent } from './buying.ts'
-import { addMember, argumentErrorsOf, ok, refused } from './event-making.ts'
+import { addMember, argumentErrorsOf, assertError, ok } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { beginOrder, countsOf } from './order-making.ts'
 import type { Caller } from './service.ts'
@@ -35,8 +35,8 @@ describeServiceOnBothDatabases(
         record(ada, order.id, at % 2 ? 'EUR,2500' : { currency: 'EUR', value: 2_500 }),
       )
       for (const response of await Promise.all(requests)) assert.equal(ok(response).status, 'placed')
-      const again = ok(await record(ada, order.id, 'EUR,2500'))
-      assert.equal(again.payment_method, 'cash')
+      const repeat = ok(await record(ada, order.id, 'EUR,2500'))
+      assert.equal(repeat.payment_method, 'cash')
       assert.deepEqual(await countsOf(service, ada, event.id), [{ sold: 2, pending: 0 }])
       const { attendees } = ok(await ada.get(`/events/${event.id}/attendees/`))
       assert.deepEqual(
@@ -50,10 +50,10 @@ describeServiceOnBothDatabases(
     async 'with another amount or currency than the order total is refused'(world) {
       const { ada, service } = world
       const { event, order } = await makePendingOrder(world)
-      const mistakes = { 'EUR,2499': '€24.99', 'USD,2500': '$25.00', 'EUR,0': '€0.00' }
-      for (const [amount, shown] of Object.entries(mistakes))
+      const wrongAmounts = { 'EUR,2499': '€24.99', 'USD,2500': '$25.00', 'EUR,0': '€0.00' }
+      for (const [amount, formattedAmount] of Object.entries(wrongAmounts))
         assert.deepEqual(argumentErrorsOf(await record(ada, order.id, amount)), {
-          'payment.amount': [`${shown} is not the total of the order, which is €25.00.`],
+          'payment.amount': [`${formattedAmount} is not the total of the order, which is €25.00.`],
         })
       assert.deepEqual(argumentErrorsOf(await record(ada, order.id, undefined)), {
         'payment.amount': ['MISSING'],
@@ -65,12 +65,12 @@ describeServiceOnBothDatabases(
     async 'needs the permission to manage orders, which the buyer does not have'(world) {
       const { ada, bob, service } = world
       const { event, order } = await makePendingOrder(world)
-      refused(await record(bob, order.id, 'EUR,2500'), 404, 'NOT_FOUND')
+      assertError(await record(bob, order.id, 'EUR,2500'), 404, 'NOT_FOUND')
       const page = await bob.get(`/orders/${order.id}/`)
       assert.equal(ok(page).status, 'pending')
       const door = await service.as(`door-${event.id}`)
       await addMember(ada, ada.organizationId, door, 'door')
-      refused(await record(door, order.id, 'EUR,2500'), 403, 'NOT_AUTHORIZED')
+      assertError(await record(door, order.id, 'EUR,2500'), 403, 'NOT_AUTHORIZED')
       assert.deepEqual(await countsOf(service, ada, event.id), [{ sold: 0, pending: 2 }])
     },
 
@@ -78,14 +78,14 @@ describeServiceOnBothDatabases(
       const { ada, bob } = world
       const { event, order } = await makePendingOrder(world)
       const { ticket_classes } = ok(await bob.get(`/events/${event.id}/ticket_classes/for_sale/`))
-      const started = ok(await beginOrder(bob, event.id, ticket_classes[0].id))
-      refused(await record(ada, started.id, 'EUR,1250'), 400, 'INVALID_ORDER_STATE')
+      const startedOrder = ok(await beginOrder(bob, event.id, ticket_classes[0].id))
+      assertError(await record(ada, startedOrder.id, 'EUR,1250'), 400, 'INVALID_ORDER_STATE')
       ok(await record(ada, order.id, 'EUR,2500'))
       ok(await ada.post(`/orders/${order.id}/refund/`))
-      refused(await record(ada, order.id, 'EUR,2500'), 400, 'INVALID_ORDER_STATE')
-      const late = await buy(bob, event.id, { payment: 'cash' })
-      ok(await bob.post(`/orders/${late.id}/abandon/`))
-      refused(await record(ada, late.id, 'EUR,1250'), 400, 'INVALID_ORDER_STATE')
+      assertError(await record(ada, order.id, 'EUR,2500'), 400, 'INVALID_ORDER_STATE')
+      const lateOrder = await buy(bob, event.id, { payment: 'cash' })
+      ok(await bob.post(`/orders/${lateOrder.id}/abandon/`))
+      assertError(await record(ada, lateOrder.id, 'EUR,1250'), 400, 'INVALID_ORDER_STATE')
     },
 
     async 'with an Idempotency-Key returns the same response again'(world) {
@@ -95,7 +95,7 @@ describeServiceOnBothDatabases(
       const first = ok(await record(ada, order.id, 'EUR,2500', headers))
       ok(await ada.post(`/orders/${order.id}/refund/`))
       assert.deepEqual(ok(await record(ada, order.id, 'EUR,2500', headers)), first)
-      refused(await record(ada, order.id, 'EUR,2501', headers), 422, 'IDEMPOTENCY_KEY_REUSED')
+      assertError(await record(ada, order.id, 'EUR,2501', headers), 422, 'IDEMPOTENCY_KEY_REUSED')
     },
   },
   { clock },

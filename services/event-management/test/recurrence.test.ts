@@ -107,7 +107,7 @@ test('a meaningless or empty rule is INVALID within bounded time', () => {
     assert.equal(problemOf(rule), 'INVALID', rule)
 })
 
-test('any text gives occurrences within the limits, or a problem', () => {
+test('any text results in occurrences within the limits or in a problem', () => {
   const part = fc.constantFrom(
     'FREQ=DAILY',
     'FREQ=WEEKLY',

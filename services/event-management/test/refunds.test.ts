@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { listMoneyEntries } from '../src/orders/store/money-entries.ts'
-import { ok, refused } from './event-making.ts'
+import { assertError, ok } from './event-making.ts'
 import { beginOrder, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { type Caller, startEvents } from './service.ts'
 
@@ -15,9 +15,9 @@ async function sellTwo(login: string) {
   const buyer = await service.as(`${login}-buyer`)
   const order = await fillOrder(buyer, sale.event.id, sale.ticketIds[0], { quantity: 2 })
   ok(await buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'cash' } }))
-  const placed = ok(await sale.organizer.post(`/orders/${order.id}/place/?expand=attendees`))
-  const attendeeIds: string[] = placed.attendees.map(({ id }: { id: string }) => id)
-  return { ...sale, buyer, order: placed, attendeeIds }
+  const placedOrder = ok(await sale.organizer.post(`/orders/${order.id}/place/?expand=attendees`))
+  const attendeeIds: string[] = placedOrder.attendees.map(({ id }: { id: string }) => id)
+  return { ...sale, buyer, order: placedOrder, attendeeIds }
 }
 
 async function sumsOf(orderId: string): Promise<Record<string, number>> {
@@ -52,8 +52,8 @@ test('refunding one ticket releases and refunds it, and keeps the other', async 
   assert.equal(after.attendees[0].barcodes[0].status, 'refunded')
   assert.deepEqual(await sumsOf(order.id), { buyer: -2_500, organizer: 2_500 })
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 1, pending: 0 }])
-  const again = await refund(organizer, order.id, attendeeIds.slice(0, 1))
-  assert.equal(again.json.error, 'INVALID_ORDER_STATE')
+  const repeat = await refund(organizer, order.id, attendeeIds.slice(0, 1))
+  assert.equal(repeat.json.error, 'INVALID_ORDER_STATE')
   const both = await refund(organizer, order.id, attendeeIds)
   assert.equal(both.json.error, 'INVALID_ORDER_STATE')
   assert.equal(ok(await refund(organizer, order.id)).status, 'refunded')
@@ -63,16 +63,16 @@ test('refunding one ticket releases and refunds it, and keeps the other', async 
 
 test('a buyer requests a refund, which the organizer approves or denies', async () => {
   const { organizer, event, buyer, order, attendeeIds } = await sellTwo('ask')
-  const asked = ok(await refund(buyer, order.id, attendeeIds.slice(0, 1)))
-  assert.equal(asked.status, 'placed')
-  const [request] = asked.refund_requests
+  const refundRequest = ok(await refund(buyer, order.id, attendeeIds.slice(0, 1)))
+  assert.equal(refundRequest.status, 'placed')
+  const [request] = refundRequest.refund_requests
   assert.equal(request.status, 'pending')
-  const repeated = await refund(buyer, order.id)
-  assert.equal(repeated.json.error, 'INVALID_ORDER_STATE')
+  const repeatedRequest = await refund(buyer, order.id)
+  assert.equal(repeatedRequest.json.error, 'INVALID_ORDER_STATE')
   assert.equal((await buyer.post(`/refund_requests/${request.id}/approve/`)).status, 404)
-  const listed = await organizer.get(`/events/${event.id}/orders/?refund_request_statuses=pending`)
+  const list = await organizer.get(`/events/${event.id}/orders/?refund_request_statuses=pending`)
   assert.deepEqual(
-    listed.json.orders.map(({ id }: { id: string }) => id),
+    list.json.orders.map(({ id }: { id: string }) => id),
     [order.id],
   )
   ok(await organizer.post(`/refund_requests/${request.id}/approve/`))
@@ -88,13 +88,13 @@ test('a buyer cannot ask for the money of a ticket that now belongs to somebody 
   const [resold = '', kept = ''] = attendeeIds
   const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
   const next = ok(await buyer.post(`/events/${event.id}/attendees/${resold}/transfer/`, { attendee }))
-  refused(await refund(buyer, order.id, [next.id]), 400, 'INVALID_ORDER_STATE')
-  refused(await refund(buyer, order.id, [next.id, kept]), 400, 'INVALID_ORDER_STATE')
+  assertError(await refund(buyer, order.id, [next.id]), 400, 'INVALID_ORDER_STATE')
+  assertError(await refund(buyer, order.id, [next.id, kept]), 400, 'INVALID_ORDER_STATE')
   const [request] = ok(await refund(buyer, order.id)).refund_requests
   assert.deepEqual(request.items[0].attendee_ids, [kept])
   ok(await organizer.post(`/refund_requests/${request.id}/approve/`))
   assert.equal(ok(await organizer.get(`/events/${event.id}/attendees/${next.id}/`)).status, 'Attending')
-  refused(await refund(buyer, order.id), 400, 'INVALID_ORDER_STATE')
+  assertError(await refund(buyer, order.id), 400, 'INVALID_ORDER_STATE')
   assert.equal(ok(await refund(organizer, order.id)).status, 'refunded')
 })
 
@@ -107,7 +107,7 @@ test('an event can refuse refund requests of buyers', async () => {
       }),
     )
   await accept(false)
-  refused(await refund(buyer, order.id), 400, 'ACTION_NOT_PROCESSED')
+  assertError(await refund(buyer, order.id), 400, 'ACTION_NOT_PROCESSED')
   await accept(true)
   assert.equal(ok(await refund(buyer, order.id)).refund_requests.length, 1)
   await accept(false)
@@ -116,12 +116,12 @@ test('an event can refuse refund requests of buyers', async () => {
 
 test('canceling an event with refunds refunds all orders, and ends unfinished ones', async () => {
   const { organizer, event, order, buyer, ticketIds } = await sellTwo('all')
-  const begun = ok(await beginOrder(buyer, event.id, ticketIds[0]))
+  const startedOrder = ok(await beginOrder(buyer, event.id, ticketIds[0]))
   assert.equal((await organizer.post(`/events/${event.id}/cancel/`)).status, 400)
   ok(await organizer.post(`/events/${event.id}/cancel/`, { refund_all: true }))
   await service.context.jobs.idle()
   assert.equal(ok(await buyer.get(`/orders/${order.id}/`)).status, 'refunded')
-  assert.equal(ok(await buyer.get(`/orders/${begun.id}/`)).status, 'abandoned')
+  assert.equal(ok(await buyer.get(`/orders/${startedOrder.id}/`)).status, 'abandoned')
   assert.deepEqual(await sumsOf(order.id), { buyer: 0, organizer: 0 })
   assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
 })

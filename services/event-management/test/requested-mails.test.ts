@@ -4,15 +4,15 @@ import { createManualClock } from '@octavo/platform/clock.ts'
 import { mailboxOf } from '../src/outbox/mailbox.ts'
 import { buy } from './buying.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { asOrganizer, ok, refused } from './event-making.ts'
+import { asOrganizer, assertError, ok } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 4, 1, 12, 15))
 const hourMs = 3_600_000
 
-const count = (answers: readonly { status: number }[], status: number) =>
-  answers.filter((answer) => answer.status === status).length
+const count = (responses: readonly { status: number }[], status: number) =>
+  responses.filter((response) => response.status === status).length
 
 const repeat = <T>(many: number, make: (at: number) => T) => Array.from({ length: many }, (_, at) => make(at))
 
@@ -33,11 +33,11 @@ describeServiceOnBothDatabases(
       const event = await ada.makeLiveEvent()
       const untilFullHourMs = hourMs - (clock.now() % hourMs)
       const order = await buy(bob, event.id, { email: 'victim@example.org' })
-      const answers = await Promise.all(repeat(40, () => bob.post(`/orders/${order.id}/resend/`)))
-      assert.equal(count(answers, 200), 10)
-      const late = await bob.post(`/orders/${order.id}/resend/`)
-      refused(late, 429, 'HIT_RATE_LIMIT')
-      assert.equal(late.headers.get('retry-after'), String(untilFullHourMs / 1_000))
+      const responses = await Promise.all(repeat(40, () => bob.post(`/orders/${order.id}/resend/`)))
+      assert.equal(count(responses, 200), 10)
+      const lateRequest = await bob.post(`/orders/${order.id}/resend/`)
+      assertError(lateRequest, 429, 'HIT_RATE_LIMIT')
+      assert.equal(lateRequest.headers.get('retry-after'), String(untilFullHourMs / 1_000))
       // The confirmation does not count.
       assert.equal(await mailsTo(world, 'victim@example.org'), 11)
       clock.advance(untilFullHourMs)
@@ -47,17 +47,22 @@ describeServiceOnBothDatabases(
     async 'are limited to twenty an hour per mailbox, across all callers'(world) {
       const { ada, service } = world
       const event = await ada.makeLiveEvent()
-      const answers = []
+      const responses = []
       for (let at = 0; at < 5; at++) {
         const buyer = await service.as(`crowd${at}`)
         const order = await buy(buyer, event.id, { email: `Mallory+${at}@example.org` })
-        for (let again = 0; again < 6; again++) answers.push(await buyer.post(`/orders/${order.id}/resend/`))
+        for (let attempt = 0; attempt < 6; attempt++)
+          responses.push(await buyer.post(`/orders/${order.id}/resend/`))
       }
-      assert.deepEqual([count(answers, 200), count(answers, 429)], [20, 10])
+      assert.deepEqual([count(responses, 200), count(responses, 429)], [20, 10])
       const another = await buy(await service.as('crowd9'), event.id, { email: 'mallory@example.org' })
       // Buyers get their confirmation regardless of the limits of others.
       assert.equal(await mailsTo(world, 'mallory@example.org'), 1)
-      refused(await (await service.as('crowd9')).post(`/orders/${another.id}/resend/`), 429, 'HIT_RATE_LIMIT')
+      assertError(
+        await (await service.as('crowd9')).post(`/orders/${another.id}/resend/`),
+        429,
+        'HIT_RATE_LIMIT',
+      )
     },
 
     async 'are limited to a hundred an hour per caller, and a refused transfer is rolled back'(world) {
@@ -66,15 +71,15 @@ describeServiceOnBothDatabases(
       const buyer = await service.as('sender')
       for (let at = 0; at < 10; at++) {
         const order = await buy(buyer, event.id, { email: `friend${at}@example.org` })
-        for (let again = 0; again < 10; again++) ok(await buyer.post(`/orders/${order.id}/resend/`))
+        for (let attempt = 0; attempt < 10; attempt++) ok(await buyer.post(`/orders/${order.id}/resend/`))
       }
       const order = await buy(buyer, event.id, { email: 'sender@example.org' })
-      refused(await buyer.post(`/orders/${order.id}/resend/`), 429, 'HIT_RATE_LIMIT')
+      assertError(await buyer.post(`/orders/${order.id}/resend/`), 429, 'HIT_RATE_LIMIT')
       const { attendees } = ok(await ada.get(`/events/${event.id}/attendees/?page_size=50`))
-      const own = attendees.find((one: { order_id: string }) => one.order_id === order.id)
+      const ownAttendee = attendees.find((one: { order_id: string }) => one.order_id === order.id)
       const attendee = { name: 'Stranger', email: 'stranger@example.org' }
-      const path = `/events/${event.id}/attendees/${own.id}/`
-      refused(await buyer.post(`${path}transfer/`, { attendee }), 429, 'HIT_RATE_LIMIT')
+      const path = `/events/${event.id}/attendees/${ownAttendee.id}/`
+      assertError(await buyer.post(`${path}transfer/`, { attendee }), 429, 'HIT_RATE_LIMIT')
       assert.equal(await mailsTo(world, 'stranger@example.org'), 0)
       assert.equal(ok(await ada.get(path)).status, 'Attending')
       clock.advance(hourMs)
@@ -97,8 +102,8 @@ describeOnBothDatabases('the count of requested mails', ({ location }) => {
     for (let at = 0; at < 10; at++) ok(await buyer.post(`/orders/${order.id}/resend/`))
     await first.close()
     const second = await startEvents({ clock, ...where })
-    const again = await second.as('bob')
-    refused(await again.post(`/orders/${order.id}/resend/`), 429, 'HIT_RATE_LIMIT')
+    const bobOnSecond = await second.as('bob')
+    assertError(await bobOnSecond.post(`/orders/${order.id}/resend/`), 429, 'HIT_RATE_LIMIT')
   })
 })
 
@@ -111,8 +116,8 @@ test('confirmations of many orders to one address are spread over the following 
   for (let at = 0; at < 7; at++) await buy(buyer, event.id, { email: 'victim@example.org' })
   await service.context.jobs.idle()
   const { mails } = ok(await organizer.get(`/organizations/${organizer.organizationId}/mails/`))
-  const waiting = mails.filter(({ subject }: { subject: string | null }) => !subject)
-  assert.deepEqual([mails.length, waiting.length], [7, 4])
+  const waitingMails = mails.filter(({ subject }: { subject: string | null }) => !subject)
+  assert.deepEqual([mails.length, waitingMails.length], [7, 4])
 })
 
 test('subaddresses and capitals do not change a mailbox', () => {

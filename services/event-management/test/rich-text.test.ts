@@ -18,7 +18,7 @@ test('scripts, loads and hidden content are removed, and the rest stays', () => 
     ['a < b & c', 'a &lt; b &amp; c'],
     ['a\u0000b', 'ab'],
   ]
-  for (const [given = '', clean] of cases) assert.equal(cleanHtml(given), clean)
+  for (const [input = '', clean] of cases) assert.equal(cleanHtml(input), clean)
 })
 
 test('a name stays in one line', () => {

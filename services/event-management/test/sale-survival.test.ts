@@ -29,7 +29,7 @@ async function killAndSellOut(t: TestContext, database: object, isSeated: boolea
   }
   await first.post(`/events/${event.id}/publish/`)
 
-  const acknowledged: string[] = []
+  const acknowledgedOrders: string[] = []
   const buyer =
     (seller: Selling, isLast = () => false) =>
     async () => {
@@ -37,19 +37,19 @@ async function killAndSellOut(t: TestContext, database: object, isSeated: boolea
         const order = await seller.order(event.id, ticket.id)
         if (!order) return
         await seller.post(`/orders/${order.id}/place/`)
-        acknowledged.push(order.id)
-        if (acknowledged.length === killedAfter) first.kill()
+        acknowledgedOrders.push(order.id)
+        if (acknowledgedOrders.length === killedAfter) first.kill()
       }
     }
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => buyer(first)()))
   const failures = outcomes.filter((outcome) => outcome.status === 'rejected')
-  assert.ok(acknowledged.length >= killedAfter, String(failures[0]?.reason))
+  assert.ok(acknowledgedOrders.length >= killedAfter, String(failures[0]?.reason))
   assert.ok(failures.length > 0)
   await first.ended
 
   const hourMs = 3_600_000
   const second = await startSelling(t, database, hourMs)
-  for (const id of acknowledged) assert.equal((await second.get(`/orders/${id}/`)).status, 'placed')
+  for (const id of acknowledgedOrders) assert.equal((await second.get(`/orders/${id}/`)).status, 'placed')
   await Promise.all(Array.from({ length: 20 }, buyer(second)))
   const inventory = await second.get(`/events/${event.id}/inventory/`)
   assert.equal(inventory.is_balanced, true, JSON.stringify(inventory))

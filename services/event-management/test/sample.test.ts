@@ -20,13 +20,14 @@ test('the sample has about 300 events in a dozen cities, with images and orders'
   const [{ id }] = (await demo.get('/users/me/organizations/')).json.organizations
   const orders = (await demo.get(`/organizations/${id}/orders/`)).json
   assert.ok(orders.pagination.object_count >= 10)
-  const shown = (await demo.get('/events/search/?expand=venue,ticket_availability&page_size=200')).json.events
+  const events = (await demo.get('/events/search/?expand=venue,ticket_availability&page_size=200')).json
+    .events
   assert.ok(
-    new Set(shown.map((event: { venue: { address: { city: string } } | null }) => event.venue?.address.city))
+    new Set(events.map((event: { venue: { address: { city: string } } | null }) => event.venue?.address.city))
       .size > 12,
   )
-  assert.ok(new Set(shown.map((event: { currency: string }) => event.currency)).size > 8)
-  for (const url of new Set<string>(shown.map((event: { logo: { url: string } }) => event.logo.url)))
+  assert.ok(new Set(events.map((event: { currency: string }) => event.currency)).size > 8)
+  for (const url of new Set<string>(events.map((event: { logo: { url: string } }) => event.logo.url)))
     assert.equal((await fetch(url)).headers.get('content-type'), 'image/jpeg')
   const seatmaps = (await demo.get(`/organizations/${id}/seatmaps/`)).json.seatmaps
   assert.ok(seatmaps.length > 0)
@@ -34,10 +35,11 @@ test('the sample has about 300 events in a dozen cities, with images and orders'
     assert.equal(capacity, 150)
     assert.equal((await demo.get(`/events/${event_id}/inventory/`)).json.is_balanced, true)
   }
-  const collections = (await demo.get(`/events/${shown[0].id}/collections/public/`)).json.collections
+  const collections = (await demo.get(`/events/${events[0].id}/collections/public/`)).json.collections
   const [together] = collections
-  const others = (await demo.get(`/collections/${together.id}/events/?time_filter=current_future`)).json
-  assert.ok(others.events.some((event: { id: string }) => event.id === shown[0].id))
+  const collectionEvents = (await demo.get(`/collections/${together.id}/events/?time_filter=current_future`))
+    .json
+  assert.ok(collectionEvents.events.some((event: { id: string }) => event.id === events[0].id))
   assert.equal(
     (await demo.get(`/collections/${together.id}/events/?time_filter=past`)).json.pagination.object_count,
     0,

@@ -22,8 +22,8 @@ test('late requests are refused without reading the inventory', async () => {
     for (let at = 0; at < 5; at++)
       assert.equal((await beginOrder(buyer, event.id, ticketId)).json.error, 'SOLD_OUT')
   })
-  const looked = statements.filter(({ sql }) => /"ticket_class"|"member"|"discount"/.test(sql))
-  assert.deepEqual(looked, [])
+  const lookups = statements.filter(({ sql }) => /"ticket_class"|"member"|"discount"/.test(sql))
+  assert.deepEqual(lookups, [])
 })
 
 test('released tickets are available to the next request', async () => {

@@ -47,8 +47,8 @@ describeOnBothDatabases('searching', (databases) => {
         const expected = naiveSearch(events, filter, words, sortOrder)
         const { ids } = await finder.find(filter, sortOrder, { limit: 500, offset: 0 })
         assert.deepEqual(ids, expected)
-        const counted = naiveSearch(events, filter, words, { by: 'date', isReversed: false })
-        assert.equal(await finder.count(filter), counted.length)
+        const matches = naiveSearch(events, filter, words, { by: 'date', isReversed: false })
+        assert.equal(await finder.count(filter), matches.length)
       }),
       { numRuns: 150 },
     )
@@ -83,8 +83,8 @@ describeOnBothDatabases('searching', (databases) => {
       everyOccurrence: true,
     }
     const { length } = naiveSearch(many, filter, ['jazz'], { by: 'date', isReversed: false })
-    const told = await createEventFinder({ db: crowd, clock: createManualClock(nowMs) }).count(filter)
-    assert.ok(Math.abs(told / length - 1) < 0.15, `${told} of ${length}`)
+    const estimate = await createEventFinder({ db: crowd, clock: createManualClock(nowMs) }).count(filter)
+    assert.ok(Math.abs(estimate / length - 1) < 0.15, `${estimate} of ${length}`)
   })
 
   test('pages by continuation or number partition the list', async () => {
@@ -96,16 +96,16 @@ describeOnBothDatabases('searching', (databases) => {
         async ({ filter, words }, { by, isReversed }, limit) => {
           const sortOrder = { by: by === 'distance' && !filter.area ? ('date' as const) : by, isReversed }
           const expected = naiveSearch(events, filter, words, sortOrder)
-          const walked: number[] = []
+          const ids: number[] = []
           for (let after: SearchCursor | undefined, isLast = false; !isLast; isLast = after === undefined) {
             const page = await finder.find(filter, sortOrder, { limit, offset: 0, after })
-            walked.push(...page.ids)
+            ids.push(...page.ids)
             after = page.next
           }
-          assert.deepEqual(walked, expected)
+          assert.deepEqual(ids, expected)
           const offset = Math.floor(expected.length / 2)
-          const counted = await finder.find(filter, sortOrder, { limit, offset })
-          assert.deepEqual(counted.ids, expected.slice(offset, offset + limit))
+          const numberedPage = await finder.find(filter, sortOrder, { limit, offset })
+          assert.deepEqual(numberedPage.ids, expected.slice(offset, offset + limit))
         },
       ),
       { numRuns: 60 },
@@ -125,8 +125,8 @@ describeOnBothDatabases('searching', (databases) => {
             rows.map(({ id }) => id),
             expected.slice(3, 23),
           )
-          const counted = await countListings(context, filter, way.source).execute(db.read)
-          assert.deepEqual(counted.rows, [{ count: expected.length }])
+          const count = await countListings(context, filter, way.source).execute(db.read)
+          assert.deepEqual(count.rows, [{ count: expected.length }])
         }
       }),
       { numRuns: 60 },
@@ -147,7 +147,7 @@ describeOnBothDatabases('searching', (databases) => {
           const expected = naiveSearch(events, filter, words, sortOrder)
           const last = events.find(({ row }) => row.event_id === expected[skipped])
           const after = last && ([last.row.start_ms, last.row.event_id] as const)
-          const found = await findByWeeks(
+          const result = await findByWeeks(
             filter,
             { limit, offset: 0, after },
             async (way, starting, most) => {
@@ -157,7 +157,7 @@ describeOnBothDatabases('searching', (databases) => {
           )
           const start = last ? skipped + 1 : 0
           assert.deepEqual(
-            found.map(({ id }) => id),
+            result.map(({ id }) => id),
             expected.slice(start, start + limit),
           )
         },
@@ -172,14 +172,14 @@ describeOnBothDatabases('searching', (databases) => {
       fc.asyncProperty(searches, area, async ({ filter: part, words }, somewhere) => {
         const filter = { ...part, area: somewhere }
         const sortOrder = { by: 'distance' as const, isReversed: false }
-        const found = await findNearest(filter, { limit: 12, offset: 0 }, async (source, within) => {
+        const result = await findNearest(filter, { limit: 12, offset: 0 }, async (source, within) => {
           const page = { limit: 12, offset: 0, within }
           const query = selectListings(context, filter, { source, isWalked: false }, sortOrder, page)
           return (await query.execute(db.read)).rows
         })
         const expected = naiveSearch(events, filter, words, sortOrder)
         assert.deepEqual(
-          found.map(({ id }) => id),
+          result.map(({ id }) => id),
           expected.slice(0, 12),
         )
       }),
@@ -260,10 +260,10 @@ const searches: fc.Arbitrary<GeneratedSearch> = fc
     ),
   })
   .map(({ kept, words, includesUnavailable, includesAdult, everyOccurrence, ...parts }) => {
-    const chosen = Object.fromEntries(Object.entries(parts).filter(([name]) => kept.includes(name)))
+    const chosenFilters = Object.fromEntries(Object.entries(parts).filter(([name]) => kept.includes(name)))
     const queryWords = kept.includes('words') ? words : []
     const filter = {
-      ...chosen,
+      ...chosenFilters,
       nowMs,
       includesUnavailable,
       includesAdult,

@@ -65,10 +65,10 @@ describeOnBothDatabases('searching', ({ location }) => {
       const { json } = await owner.post(`/organizations/${organizationId}/events/`, { event })
       assert.ok(json.id, JSON.stringify(json))
       const ticket_class = { name: 'Seat', free: true, quantity_total: 10, ...ticket }
-      const made = await owner.post(`/events/${json.id}/ticket_classes/`, { ticket_class })
-      assert.equal(made.status, 200, made.text)
-      const published = await owner.post(`/events/${json.id}/publish/`)
-      assert.equal(published.status, 200, published.text)
+      const ticketResponse = await owner.post(`/events/${json.id}/ticket_classes/`, { ticket_class })
+      assert.equal(ticketResponse.status, 200, ticketResponse.text)
+      const publication = await owner.post(`/events/${json.id}/publish/`)
+      assert.equal(publication.status, 200, publication.text)
       return String(json.id)
     }
 
@@ -267,8 +267,8 @@ describeOnBothDatabases('searching', ({ location }) => {
       await owner.post(`/events/${parent.id}/ticket_classes/`, {
         ticket_class: { name: 'Seat', free: true, quantity_total: 9 },
       })
-      const published = await owner.post(`/events/${parent.id}/publish/`)
-      assert.equal(published.status, 200, published.text)
+      const publication = await owner.post(`/events/${parent.id}/publish/`)
+      assert.equal(publication.status, 200, publication.text)
       assert.equal((await search('q=kazoo')).length, 1)
       assert.equal((await search('q=kazoo&include_all_series_instances=true')).length, 4)
       const { events } = (await owner.get('/events/search/?q=kazoo&start_date.range_start=2027-04-05')).json
@@ -285,42 +285,46 @@ describeOnBothDatabases('searching', ({ location }) => {
         venueId: berlin,
         fields: { category_id: '103', format_id: '6' },
       })
-      const ask = (event_search: object, more: object = {}) =>
+      const postSearch = (event_search: object, more: object = {}) =>
         owner.post('/destination/search/', { event_search, ...more })
-      const { json } = await ask({
+      const { json } = await postSearch({
         q: 'marimba',
         dates: ['current_future'],
         tags: ['EventbriteCategory/103'],
         places: ['2950159'],
         price: 'free',
       })
-      const [found] = json.events.results
+      const [result] = json.events.results
       assert.deepEqual(
         [
-          found.name,
-          found.start_date,
-          found.start_time,
-          found.timezone,
-          found._type,
-          found.primary_venue.name,
+          result.name,
+          result.start_date,
+          result.start_time,
+          result.timezone,
+          result._type,
+          result.primary_venue.name,
         ],
         ['Marimba', '2027-03-24', '22:00', 'Europe/Berlin', 'destination_event', 'Berlin'],
       )
       assert.deepEqual(
-        found.tags.map(({ tag }: { tag: string }) => tag),
+        result.tags.map(({ tag }: { tag: string }) => tag),
         ['EventbriteCategory/103', 'EventbriteFormat/6'],
       )
-      const bare = (await ask({ q: 'marimba' }, { 'expand.destination_event': ['image'] })).json.events
-        .results[0]
-      assert.deepEqual([bare.image, 'primary_venue' in bare], [null, false])
-      assert.equal((await ask({ q: 'marimba', online_events_only: true })).json.events.results.length, 0)
+      const bareResult = (await postSearch({ q: 'marimba' }, { 'expand.destination_event': ['image'] })).json
+        .events.results[0]
+      assert.deepEqual([bareResult.image, 'primary_venue' in bareResult], [null, false])
       assert.equal(
-        (await ask({ q: 'marimba', dates: ['tomorrow'], places: ['2950159'] })).json.events.results.length,
+        (await postSearch({ q: 'marimba', online_events_only: true })).json.events.results.length,
+        0,
+      )
+      assert.equal(
+        (await postSearch({ q: 'marimba', dates: ['tomorrow'], places: ['2950159'] })).json.events.results
+          .length,
         0,
       )
       assert.equal(
         (
-          await ask({
+          await postSearch({
             q: 'marimba',
             date_range: { from: '2027-03-24', to: '2027-03-24' },
             places: ['2950159'],
@@ -328,18 +332,22 @@ describeOnBothDatabases('searching', ({ location }) => {
         ).json.events.results.length,
         1,
       )
-      const [again] = (await owner.get(`/destination/events/?event_ids=${found.id},1`)).json.events
-      assert.equal(again.id, found.id)
-      const wrong = await ask({ location: { latitude: 1 } })
+      const [again] = (await owner.get(`/destination/events/?event_ids=${result.id},1`)).json.events
+      assert.equal(again.id, result.id)
+      const wrong = await postSearch({ location: { latitude: 1 } })
       assert.deepEqual(wrong.json.error_detail.ARGUMENTS_ERROR, {
         'event_search.location': ['Unknown parameter'],
       })
       assert.equal(
-        (await ask({ tags: ['Nonsense/1'] })).json.error_description.includes('event_search.tags - INVALID'),
+        (await postSearch({ tags: ['Nonsense/1'] })).json.error_description.includes(
+          'event_search.tags - INVALID',
+        ),
         true,
       )
       assert.equal(
-        (await ask({ places: ['1'] })).json.error_description.includes('event_search.places - INVALID'),
+        (await postSearch({ places: ['1'] })).json.error_description.includes(
+          'event_search.places - INVALID',
+        ),
         true,
       )
     })

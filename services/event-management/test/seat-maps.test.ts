@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { argumentErrorsOf, ok, refused, sayEvent } from './event-making.ts'
+import { argumentErrorsOf, assertError, ok, sayEvent } from './event-making.ts'
 import { beginOrder, buy, makeSale } from './order-making.ts'
 import { makeSeatedSale, namesOf, seatsOf } from './seat-making.ts'
 import { startEvents } from './service.ts'
@@ -15,10 +15,10 @@ test('A seat map sets the quantities of its classes and makes the event reserved
   )
   const ticketClass = ok(await organizer.get(`/events/${event.id}/ticket_classes/${stalls}/`))
   assert.equal(ticketClass.capacity, 8)
-  const shown = ok(await organizer.get(`${mapPath}/?expand=event,venue,basic_inventory_info`))
-  assert.equal(shown.event.is_reserved_seating, true)
-  assert.equal(shown.venue, null)
-  assert.equal(shown.basic_inventory_info.has_ticket_classes, true)
+  const seatMap = ok(await organizer.get(`${mapPath}/?expand=event,venue,basic_inventory_info`))
+  assert.equal(seatMap.event.is_reserved_seating, true)
+  assert.equal(seatMap.venue, null)
+  assert.equal(seatMap.basic_inventory_info.has_ticket_classes, true)
   const seats = await seatsOf(organizer, map.id)
   assert.deepEqual(namesOf(seats), ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'B3', 'B4', 'AL', 'AM', 'AR'])
   const balcony = await seatsOf(organizer, map.id, `&section_id=${map.sections[1].id}&status=free`)
@@ -37,10 +37,10 @@ test('Seats are visible with their event, and seat map lists to members', async 
       [map.id],
     )
   assert.deepEqual(ok(await list(`${ofOrganization}?venue_name_filter=hall`)).seatmaps, [])
-  refused(await stranger.get(ofOrganization), 404, 'NOT_FOUND')
-  refused(await stranger.post(`${mapPath}/`, { seatmap: { name: 'Mine' } }), 403, 'NOT_AUTHORIZED')
+  assertError(await stranger.get(ofOrganization), 404, 'NOT_FOUND')
+  assertError(await stranger.post(`${mapPath}/`, { seatmap: { name: 'Mine' } }), 403, 'NOT_AUTHORIZED')
   for (const id of ['E1-m1', `E${event.id}-m2`, 'x'])
-    refused(await organizer.get(`/seatmaps/${id}/`), 404, 'NOT_FOUND')
+    assertError(await organizer.get(`/seatmaps/${id}/`), 404, 'NOT_FOUND')
 })
 
 test('An invalid plan is refused with its errors', async () => {
@@ -58,21 +58,21 @@ test('An invalid plan is refused with its errors', async () => {
   assert.deepEqual(argumentErrorsOf(await lay([twice])), { 'seatmap.sections.0.rows.0.seats.1': ['INVALID'] })
   const row = (name: string) => ({ name, seats: 500 })
   const large = { ...section, rows: ['A', 'B', 'C', 'D', 'E'].map(row) }
-  refused(await lay([large]), 400, 'EXCEEDS_MAXIMUM_SEATS')
+  assertError(await lay([large]), 400, 'EXCEEDS_MAXIMUM_SEATS')
   const full = (_: unknown, at: number) => ({ ...large, name: String(at), rows: large.rows.slice(1) })
-  refused(await lay(Array.from({ length: 26 }, full)), 400, 'EXCEEDS_MAXIMUM_SEATS')
+  assertError(await lay(Array.from({ length: 26 }, full)), 400, 'EXCEEDS_MAXIMUM_SEATS')
   assert.deepEqual(argumentErrorsOf(await organizer.post(`/events/${event.id}/seatmaps/`, {})), {
     seatmap: ['MISSING'],
   })
   await buy(await service.as('early'), event.id, ticketIds[0])
-  refused(await lay([section]), 400, 'HAS_ATTENDEES')
+  assertError(await lay([section]), 400, 'HAS_ATTENDEES')
 })
 
 test('An event has one seat map, and a series none', async () => {
   const { organizer, event, seatmap } = await makeSeatedSale(service, 'one-map')
-  refused(await organizer.post(`/events/${event.id}/seatmaps/`, { seatmap }), 400, 'SEATMAP_EXISTS')
+  assertError(await organizer.post(`/events/${event.id}/seatmaps/`, { seatmap }), 400, 'SEATMAP_EXISTS')
   const series = await organizer.makeSeries()
-  refused(
+  assertError(
     await organizer.post(`/events/${series.id}/seatmaps/`, { seatmap }),
     400,
     'IS_RESERVED_SEATING_UPDATE_NOT_ALLOWED_ON_SERIES_EVENTS',
@@ -82,11 +82,11 @@ test('An event has one seat map, and a series none', async () => {
 test('A seat map keeps its ticket classes and event from changing', async () => {
   const { organizer, event, stalls } = await makeSeatedSale(service, 'seated')
   const path = `/events/${event.id}/ticket_classes/${stalls}/`
-  refused(await organizer.post(path, { ticket_class: { quantity_total: 20 } }), 400, 'HAS_SEATS')
+  assertError(await organizer.post(path, { ticket_class: { quantity_total: 20 } }), 400, 'HAS_SEATS')
   ok(await organizer.post(path, { ticket_class: { name: 'Front', quantity_total: 8 } }))
-  refused(await organizer.delete(path), 400, 'HAS_SEATS')
+  assertError(await organizer.delete(path), 400, 'HAS_SEATS')
   const plain = { event: { is_reserved_seating: false } }
-  refused(await organizer.post(`/events/${event.id}/`, plain), 400, 'HAS_SEATS')
+  assertError(await organizer.post(`/events/${event.id}/`, plain), 400, 'HAS_SEATS')
 })
 
 test('Blocked seats and their tickets cannot be bought', async () => {
@@ -96,12 +96,14 @@ test('Blocked seats and their tickets cannot be bought', async () => {
   const blocked = ok(await organizer.post(`${mapPath}/seats/block/`, { seat_ids: ids }))
   assert.deepEqual([blocked.capacity, blocked.seats.blocked], [9, 2])
   const buyer = await service.as('blocked-buyer')
-  refused(await beginOrder(buyer, event.id, balcony, { quantity: 2 }), 400, 'SOLD_OUT')
+  assertError(await beginOrder(buyer, event.id, balcony, { quantity: 2 }), 400, 'SOLD_OUT')
   const order = ok(await beginOrder(buyer, event.id, balcony))
   assert.deepEqual(namesOf(order.tickets[0].seats), ['AR'])
-  const taken = await organizer.post(`${mapPath}/seats/block/`, { seat_ids: [order.tickets[0].seats[0].id] })
-  refused(taken, 400, 'SEATS_TAKEN')
-  assert.match(taken.json.error_description, /Balcony, row A, seat R/)
+  const rejection = await organizer.post(`${mapPath}/seats/block/`, {
+    seat_ids: [order.tickets[0].seats[0].id],
+  })
+  assertError(rejection, 400, 'SEATS_TAKEN')
+  assert.match(rejection.json.error_description, /Balcony, row A, seat R/)
   const strange = await organizer.post(`${mapPath}/seats/block/`, { seat_ids: ['1'] })
   assert.deepEqual(argumentErrorsOf(strange), { 'seat_ids.0': ['INVALID'] })
   assert.equal(ok(await organizer.post(`${mapPath}/seats/unblock/`, { seat_ids: ids })).capacity, 11)
@@ -113,10 +115,10 @@ test('A map without sold seats can be renamed and deleted', async () => {
   const { organizer, event, mapPath, stalls } = await makeSeatedSale(service, 'deleting')
   assert.equal(ok(await organizer.post(`${mapPath}/`, { seatmap: { name: 'Hall' } })).name, 'Hall')
   const order = ok(await beginOrder(await service.as('sitting'), event.id, stalls))
-  refused(await organizer.delete(`${mapPath}/`), 400, 'HAS_ATTENDEES')
+  assertError(await organizer.delete(`${mapPath}/`), 400, 'HAS_ATTENDEES')
   ok(await organizer.post(`/orders/${order.id}/abandon/`))
   assert.deepEqual(ok(await organizer.delete(`${mapPath}/`)), { deleted: true })
-  refused(await organizer.get(`${mapPath}/`), 404, 'NOT_FOUND')
+  assertError(await organizer.get(`${mapPath}/`), 404, 'NOT_FOUND')
   assert.equal(ok(await organizer.get(`/events/${event.id}/`)).is_reserved_seating, false)
   ok(await beginOrder(await service.as('standing'), event.id, stalls, { quantity: 8 }))
 })
@@ -138,13 +140,13 @@ test('A seat map is copied to an event with equal ticket class names', async () 
   assert.deepEqual(await names(copied.id), await names(map.id))
   const stranger = await service.as('copying-stranger')
   const { organizations } = ok(await stranger.get('/users/me/organizations/'))
-  const own = ok(
+  const ownEvent = ok(
     await stranger.post(`/organizations/${organizations[0].id}/events/`, {
       event: sayEvent(service.context.clock.now()),
     }),
   )
-  refused(
-    await stranger.post(`/events/${own.id}/seatmaps/`, { source_seatmap_id: map.id }),
+  assertError(
+    await stranger.post(`/events/${ownEvent.id}/seatmaps/`, { source_seatmap_id: map.id }),
     403,
     'NOT_AUTHORIZED',
   )

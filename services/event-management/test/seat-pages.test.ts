@@ -46,11 +46,11 @@ test('The checkout shows the selected seats, with a link to change them', async 
   const chosen = await visit(to)
   assert.match(chosen.text, /Stalls, row B, seat 4/)
   assert.doesNotMatch(chosen.text, /Stalls, row A, seat 2/)
-  const placed = await visit(checkout, [
+  const placedOrder = await visit(checkout, [
     ['first_name', 'Ada'],
     ['email', 'ada@example.org'],
   ])
-  assert.match((await visit(placed.to)).text, /Stalls, row B, seat 4/)
+  assert.match((await visit(placedOrder.to)).text, /Stalls, row B, seat 4/)
 })
 
 test('Without show_pick_a_seat, buyers get the best available seats', async () => {
@@ -73,9 +73,9 @@ test('Selected seats must be available, of the ticket class, and as many as the 
   const other = await service.as('seat-errors-other')
   const tickets = [{ ticket_class_id: stalls, seats: [idOf('B2')] }]
   ok(await other.post(`/events/${event.id}/orders/`, { order: { tickets } }))
-  const late = await choose('A1', 'B2')
-  assert.equal(late.status, 422)
-  assert.match(late.text, /Taken already: Stalls, row B, seat 2/)
+  const lateChoice = await choose('A1', 'B2')
+  assert.equal(lateChoice.status, 422)
+  assert.match(lateChoice.text, /Taken already: Stalls, row B, seat 2/)
   assert.match((await visit(checkout)).text, /Stalls, row A, seat 2/)
   assert.deepEqual(await countsOf(service, organizer, event.id), [
     { sold: 0, pending: 3 },

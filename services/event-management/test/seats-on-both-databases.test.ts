@@ -50,22 +50,25 @@ describeServiceOnBothDatabases('reserved seats', {
     )
     ok(await organizer.post(`${mapPath}/`, { seatmap: { venue_id: venueId } }))
     const all = await seatsOf(organizer, map.id)
-    const walked: string[] = []
+    const names: string[] = []
     for (let query = '?page_size=4'; query; ) {
       const { seats, pagination } = ok(await organizer.get(`${mapPath}/seats/${query}`))
-      walked.push(...seats.map(({ id }: { id: string }) => id))
+      names.push(...seats.map(({ id }: { id: string }) => id))
       query = pagination.continuation ? `?continuation=${pagination.continuation}` : ''
     }
     assert.deepEqual(
-      walked,
+      names,
       all.map(({ id }) => id),
     )
-    ok(await organizer.post(`${mapPath}/seats/block/`, { seat_ids: walked.slice(0, 2) }))
-    const found = async (name: string) =>
+    ok(await organizer.post(`${mapPath}/seats/block/`, { seat_ids: names.slice(0, 2) }))
+    const searchMaps = async (name: string) =>
       ok(
         await organizer.get(`/organizations/${organizer.organizationId}/seatmaps/?venue_name_filter=${name}`),
       )
-    assert.deepEqual([(await found('great')).seatmaps[0]?.id, (await found('small')).seatmaps], [map.id, []])
+    assert.deepEqual(
+      [(await searchMaps('great')).seatmaps[0]?.id, (await searchMaps('small')).seatmaps],
+      [map.id, []],
+    )
     const copy = ok(await organizer.post(`/events/${event.id}/copy/`))
     const copied = ok(await organizer.get(`/seatmaps/E${copy.id}-m1/`))
     assert.deepEqual(copied.seats, { free: 9, held: 0, sold: 0, blocked: 2 })
@@ -75,10 +78,10 @@ describeServiceOnBothDatabases('reserved seats', {
     const { organizer, event, map, stalls } = await makeSeatedSale(service, 'race')
     const [seat] = await seatsOf(organizer, map.id)
     const order = { tickets: [{ ticket_class_id: stalls, seats: [seat?.id] }] }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => bob.post(`/events/${event.id}/orders/`, { order })),
     )
-    const outcomes = answers.map(({ status, json }) => (status === 200 ? 'held' : json.error))
+    const outcomes = responses.map(({ status, json }) => (status === 200 ? 'held' : json.error))
     assert.equal(outcomes.filter((outcome) => outcome === 'held').length, 1)
     assert.deepEqual(new Set(outcomes), new Set(['held', 'SEATS_TAKEN']))
     const inventory = ok(await organizer.get(`/events/${event.id}/inventory/`))
@@ -95,12 +98,12 @@ describeServiceOnBothDatabases('reserved seats', {
   async 'are assigned to best-seat buyers completely, and each once'({ service, bob }) {
     const { organizer, event, stalls } = await makeSeatedSale(service, 'rush')
     const order = { tickets: [{ ticket_class_id: stalls, quantity: 1 }] }
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 30 }, () => bob.post(`/events/${event.id}/orders/`, { order })),
     )
-    const held = answers.filter(({ status }) => status === 200)
-    assert.equal(new Set(held.map(({ json }) => json.tickets[0].seats[0].id)).size, 8)
-    assert.equal(held.length, 8)
+    const heldOrders = responses.filter(({ status }) => status === 200)
+    assert.equal(new Set(heldOrders.map(({ json }) => json.tickets[0].seats[0].id)).size, 8)
+    assert.equal(heldOrders.length, 8)
     assert.equal(ok(await organizer.get(`/events/${event.id}/inventory/`)).is_balanced, true)
   },
 

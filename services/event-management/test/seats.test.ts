@@ -6,7 +6,7 @@ import { offerTickets } from '../src/attendance/offer-tickets.ts'
 import { buildAttachments } from '../src/mail/attachments.ts'
 import type { Attachment } from '../src/outbox/notifications.ts'
 import { accept, authorize } from './authorized-payments.ts'
-import { argumentErrorsOf, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, assertError, ok } from './event-making.ts'
 import { ada, beginOrder, buy, countsOf, fillOrder } from './order-making.ts'
 import { readPdf } from './pdf-reader.ts'
 import { makeSeatedSale, namesOf, seatsOf } from './seat-making.ts'
@@ -53,7 +53,7 @@ describe('the best seats', () => {
     const apart = ok(await beginOrder(buyer, event.id, stalls, { quantity: 3 }))
     assert.deepEqual(namesOf(apart.tickets[0].seats), ['A4', 'B3', 'B4'])
     assert.equal(Object.keys(await states()).length, 8)
-    refused(await beginOrder(buyer, event.id, stalls), 400, 'SOLD_OUT')
+    assertError(await beginOrder(buyer, event.id, stalls), 400, 'SOLD_OUT')
   })
 
   test('are found beside chosen ones of the same order', async () => {
@@ -72,10 +72,10 @@ describe('the best seats', () => {
 describe('chosen seats', () => {
   test('belong to the attendees, and are on all documents', async () => {
     const { organizer, buyer, event, choose, states } = await open('chosen')
-    const begun = ok(await choose(['B3', 'B2']))
+    const startedOrder = ok(await choose(['B3', 'B2']))
     assert.deepEqual(await states(), { 'S B2': 'held', 'S B3': 'held' })
-    ok(await buyer.post(`/orders/${begun.id}/`, { order: ada }))
-    const order = ok(await buyer.post(`/orders/${begun.id}/place/?expand=attendees.assigned_unit`))
+    ok(await buyer.post(`/orders/${startedOrder.id}/`, { order: ada }))
+    const order = ok(await buyer.post(`/orders/${startedOrder.id}/place/?expand=attendees.assigned_unit`))
     assert.deepEqual(await states(), { 'S B2': 'sold', 'S B3': 'sold' })
     const [first, second] = order.attendees
     assert.deepEqual(
@@ -121,9 +121,9 @@ describe('chosen seats', () => {
   test('that are taken are listed in the error, and nothing is reserved', async () => {
     const { choose, states } = await open('taken')
     ok(await choose(['A2']))
-    const late = await choose(['A1', 'A2'])
-    refused(late, 400, 'SEATS_TAKEN')
-    assert.equal(late.json.error_description, 'Taken already: Stalls, row A, seat 2.')
+    const lateChoice = await choose(['A1', 'A2'])
+    assertError(lateChoice, 400, 'SEATS_TAKEN')
+    assert.equal(lateChoice.json.error_description, 'Taken already: Stalls, row A, seat 2.')
     assert.deepEqual(await states(), { 'S A2': 'held' })
   })
 
@@ -131,8 +131,8 @@ describe('chosen seats', () => {
     const { buyer, event, map, stalls, balcony, choose, idsOf } = await open('strange')
     const field = (at: number) => `order.tickets.0.seats.${at}`
     assert.deepEqual(argumentErrorsOf(await choose(['A1', 'A1'])), { [field(1)]: ['INVALID'] })
-    const others = await beginOrder(buyer, event.id, balcony, { tickets: undefined })
-    assert.equal(others.status, 400)
+    const otherOrder = await beginOrder(buyer, event.id, balcony, { tickets: undefined })
+    assert.equal(otherOrder.status, 400)
     const wrong = { tickets: [{ ticket_class_id: balcony, seats: idsOf('A1') }] }
     assert.deepEqual(argumentErrorsOf(await buyer.post(`/events/${event.id}/orders/`, { order: wrong })), {
       [field(0)]: ['INVALID'],
@@ -242,13 +242,13 @@ test('A transferred ticket keeps its seat, and a moved attendee gets another', a
   const move = (seat_id: unknown) =>
     organizer.post(`${path}/${next.id}/move/?expand=assigned_unit`, { attendee: { seat_id } })
   assert.deepEqual(await states(), { 'S A1': 'sold' })
-  const moved = ok(await move(idsOf('B4')[0]))
-  assert.equal(moved.assigned_unit.description, 'Stalls, row B, seat 4')
+  const movedOrder = ok(await move(idsOf('B4')[0]))
+  assert.equal(movedOrder.assigned_unit.description, 'Stalls, row B, seat 4')
   assert.deepEqual(await states(), { 'S B4': 'sold' })
   ok(await choose(['A4']))
-  refused(await move(idsOf('A4')[0]), 400, 'SEATS_TAKEN')
+  assertError(await move(idsOf('A4')[0]), 400, 'SEATS_TAKEN')
   assert.deepEqual(argumentErrorsOf(await move('1')), { 'attendee.seat_id': ['INVALID'] })
-  refused(
+  assertError(
     await buyer.post(`${path}/${next.id}/move/`, { attendee: { seat_id: idsOf('A1')[0] } }),
     403,
     'NOT_AUTHORIZED',

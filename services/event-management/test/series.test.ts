@@ -3,7 +3,15 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { argumentErrorsOf, asOrganizer, compactUtcOf, ok, refused, sayEvent, utcOf } from './event-making.ts'
+import {
+  argumentErrorsOf,
+  asOrganizer,
+  assertError,
+  compactUtcOf,
+  ok,
+  sayEvent,
+  utcOf,
+} from './event-making.ts'
 import { startEvents } from './service.ts'
 
 describeOnBothDatabases('Series', (databases) => {
@@ -109,7 +117,7 @@ describeOnBothDatabases('Series', (databases) => {
       await t.test(`A schedule is refused with ${error}: ${recurrence_rule.replace('\n', ' ')}`, async () => {
         const { id } = await ada.makeSeries()
         const schedule = { recurrence_rule, occurrence_duration: 3_600 }
-        refused(await ada.post(`/events/${id}/schedules/`, { schedule }), 400, error)
+        assertError(await ada.post(`/events/${id}/schedules/`, { schedule }), 400, error)
         assert.deepEqual(await datesOf(id), [])
       })
 
@@ -120,7 +128,7 @@ describeOnBothDatabases('Series', (databases) => {
         recurrence_rule: 'DTSTART:20260331T160000Z\nRRULE:FREQ=DAILY;COUNT=1',
         occurrence_duration: 60,
       }
-      refused(await ada.post(`/events/${id}/schedules/`, { schedule }), 400, 'EXCEEDS_MAX_OCCURRENCES')
+      assertError(await ada.post(`/events/${id}/schedules/`, { schedule }), 400, 'EXCEEDS_MAX_OCCURRENCES')
     })
 
     await t.test(
@@ -159,7 +167,7 @@ describeOnBothDatabases('Series', (databases) => {
 
     await t.test('A series without dates cannot be published', async () => {
       const { id } = await ada.makeSeries()
-      refused(await ada.post(`/events/${id}/publish/`), 400, 'ERROR_CANNOT_PUBLISH_SERIES_WITH_NO_DATES')
+      assertError(await ada.post(`/events/${id}/publish/`), 400, 'ERROR_CANNOT_PUBLISH_SERIES_WITH_NO_DATES')
     })
 
     await t.test('Changes of a series also change its dates', async () => {
@@ -177,13 +185,13 @@ describeOnBothDatabases('Series', (databases) => {
     await t.test('A series and its dates keep their local times when the zone changes', async () => {
       const series = await ada.makeSeries({}, 'DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=2')
       const { start, end } = ok(await ada.get(`/events/${series.id}/`))
-      const moved = {
+      const movedTimes = {
         start: { ...start, timezone: 'America/New_York' },
         end: { ...end, timezone: 'America/New_York' },
       }
-      const changed = ok(await ada.post(`/events/${series.id}/`, { event: moved }))
+      const update = ok(await ada.post(`/events/${series.id}/`, { event: movedTimes }))
       assert.deepEqual(
-        [changed.start.local, changed.start.utc],
+        [update.start.local, update.start.utc],
         ['2026-04-01T18:00:00', '2026-04-01T22:00:00Z'],
       )
       const [, last] = await datesOf(series.id)
@@ -196,7 +204,7 @@ describeOnBothDatabases('Series', (databases) => {
         const series = await ada.makeSeries({}, 'DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=2')
         const whole = ok(await ada.get(`/events/${series.id}/`))
         const later = { ...whole.start, utc: '2026-04-01T17:00:00Z' }
-        refused(
+        assertError(
           await ada.post(`/events/${series.id}/`, { event: { start: later } }),
           400,
           'SERIES_PARENT_START_END_DATE_EDIT',
@@ -204,12 +212,12 @@ describeOnBothDatabases('Series', (databases) => {
         const [first] = await datesOf(series.id)
         const change = (event: object) => ada.post(`/events/${first.id}/`, { event })
         const elsewhere = (time: object) => ({ ...time, timezone: 'Europe/Paris' })
-        refused(
+        assertError(
           await change({ start: elsewhere(first.start), end: elsewhere(first.end) }),
           400,
           'OCCURRENCE_TIMEZONE_UPDATE_NOT_ALLOWED',
         )
-        refused(
+        assertError(
           await change({ end: { ...first.end, utc: '2026-04-08T16:00:01Z' } }),
           400,
           'OCCURRENCE_DURATION_TOO_LONG',

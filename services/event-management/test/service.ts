@@ -18,24 +18,24 @@ export type Caller = ReturnType<typeof callerOf>
  * the OpenAPI description.
  */
 export async function startEvents(options: TestOptions = {}) {
-  const own = {
+  const serviceSettings = {
     requestsPerHour: 0,
     freeRequestsPerDay: 0,
     ...Object(options.settings?.file?.['event-management']),
   }
-  const settings = { ...options.settings, file: { 'event-management': own } }
+  const settings = { ...options.settings, file: { 'event-management': serviceSettings } }
   const openapi = new URL('../openapi.json', import.meta.url)
-  let opened: { context: Context; sales: Sales } | undefined
+  let world: { context: Context; sales: Sales } | undefined
   const observed: typeof service = {
     ...service,
     async setup(base) {
       const context = await createContext(base)
-      opened = { context, sales: createSales(context) }
-      return setUp(context, opened.sales)
+      world = { context, sales: createSales(context) }
+      return setUp(context, world.sales)
     },
   }
   const running = await startTestService(observed, { sampleData: false, openapi, ...options, settings })
-  if (!opened) throw new Error('The service was not set up')
+  if (!world) throw new Error('The service was not set up')
   const { auth } = running.context
 
   /** A client of the user, who is created if necessary, with a private token. */
@@ -47,7 +47,7 @@ export async function startEvents(options: TestOptions = {}) {
 
   return {
     ...running,
-    ...opened,
+    ...world,
     as,
     /** With a public token. */
     asPublic: (login = 'demo') => as(login, { kind: publicTokenKind }),

@@ -12,21 +12,21 @@ const whoIs = (secret: string) =>
   service.call('/v3/users/me/', { headers: { authorization: `Bearer ${secret}` } })
 
 async function newCode(clientId: string, more: Record<string, string> = {}) {
-  const answer = await allow(authorizePath({ client_id: clientId, ...more }))
-  return answer.searchParams.get('code') ?? ''
+  const redirect = await allow(authorizePath({ client_id: clientId, ...more }))
+  return redirect.searchParams.get('code') ?? ''
 }
 
 test('A code is exchanged for a token without scopes that does not expire', async () => {
   const { clientId, clientSecret } = await addApp()
   assert.match(clientId, /^[A-Z0-9]{20}$/)
-  const answer = await allow(authorizePath({ client_id: clientId, redirect_uri: callback, state: 'x y' }))
-  assert.equal(answer.origin + answer.pathname, callback)
-  assert.equal(answer.searchParams.get('state'), 'x y')
+  const redirect = await allow(authorizePath({ client_id: clientId, redirect_uri: callback, state: 'x y' }))
+  assert.equal(redirect.origin + redirect.pathname, callback)
+  assert.equal(redirect.searchParams.get('state'), 'x y')
   const { status, headers, json } = await token({
     grant_type: 'authorization_code',
     client_id: clientId,
     client_secret: clientSecret,
-    code: answer.searchParams.get('code') ?? '',
+    code: redirect.searchParams.get('code') ?? '',
     redirect_uri: callback,
   })
   assert.equal(status, 200)
@@ -52,47 +52,47 @@ test('redirect_uri is optional in token requests, and clients may use Basic auth
 })
 
 test('A repeated code revokes its token; an expired or foreign code is refused', async () => {
-  const [mine, other] = [await addApp(), await addApp()]
-  const swap = (code: string, { clientId, clientSecret } = mine) =>
+  const [ownApp, otherApp] = [await addApp(), await addApp()]
+  const swap = (code: string, { clientId, clientSecret } = ownApp) =>
     token({ grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code })
-  const code = await newCode(mine.clientId)
+  const code = await newCode(ownApp.clientId)
   const { json } = await swap(code)
   assert.equal((await swap(code)).json.error, 'invalid_grant')
-  const { status, json: refused } = await whoIs(json.access_token)
-  assert.deepEqual([status, refused.error], [401, 'INVALID_AUTH'])
-  assert.equal((await swap(await newCode(mine.clientId), other)).json.error, 'invalid_grant')
-  const late = await newCode(mine.clientId)
+  const { status, json: rejection } = await whoIs(json.access_token)
+  assert.deepEqual([status, rejection.error], [401, 'INVALID_AUTH'])
+  assert.equal((await swap(await newCode(ownApp.clientId), otherApp)).json.error, 'invalid_grant')
+  const lateCode = await newCode(ownApp.clientId)
   clock.advance(61_000)
-  assert.equal((await swap(late)).json.error, 'invalid_grant')
+  assert.equal((await swap(lateCode)).json.error, 'invalid_grant')
 })
 
 test('Of a hundred concurrent exchanges one succeeds, and its token is revoked', async () => {
   const { clientId, clientSecret } = await addApp()
   const code = await newCode(clientId)
   const form = { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, code }
-  const answers = await Promise.all(Array.from({ length: 100 }, () => token(form)))
-  const granted = answers.filter(({ status }) => status === 200)
-  assert.equal(granted.length, 1)
-  assert.ok(answers.every(({ status }) => status === 200 || status === 400))
-  assert.equal((await whoIs(granted[0]?.json.access_token)).status, 401)
+  const responses = await Promise.all(Array.from({ length: 100 }, () => token(form)))
+  const successes = responses.filter(({ status }) => status === 200)
+  assert.equal(successes.length, 1)
+  assert.ok(responses.every(({ status }) => status === 200 || status === 400))
+  assert.equal((await whoIs(successes[0]?.json.access_token)).status, 401)
 })
 
 test('A token goes straight to the browser of apps that were registered for it, and of no others', async () => {
   const inBrowser = await addApp({ isPublic: true, allowsImplicit: true })
-  const answer = await allow(
+  const redirect = await allow(
     authorizePath({ response_type: 'token', client_id: inBrowser.clientId, state: 's' }),
   )
-  const given = new URLSearchParams(answer.hash.slice(1))
-  assert.equal(given.get('state'), 's')
-  assert.equal(given.get('token_type'), 'bearer')
-  assert.equal((await whoIs(given.get('access_token') ?? '')).json.id, String(user.id))
-  assert.equal(answer.search, '')
+  const fragment = new URLSearchParams(redirect.hash.slice(1))
+  assert.equal(fragment.get('state'), 's')
+  assert.equal(fragment.get('token_type'), 'bearer')
+  assert.equal((await whoIs(fragment.get('access_token') ?? '')).json.id, String(user.id))
+  assert.equal(redirect.search, '')
 
   const { clientId } = await addApp()
-  const refused = await service.call(authorizePath({ response_type: 'token', client_id: clientId }))
-  const told = new URLSearchParams(new URL(refused.headers.get('location') ?? '').hash.slice(1))
-  assert.equal(told.get('error'), 'unauthorized_client')
-  assert.equal(told.get('access_token'), null)
+  const rejection = await service.call(authorizePath({ response_type: 'token', client_id: clientId }))
+  const errorParameters = new URLSearchParams(new URL(rejection.headers.get('location') ?? '').hash.slice(1))
+  assert.equal(errorParameters.get('error'), 'unauthorized_client')
+  assert.equal(errorParameters.get('access_token'), null)
 })
 
 test('A client ID is not a token, and unregistered redirects are refused', async () => {
@@ -108,18 +108,18 @@ test('An app introspects and revokes tokens, and acts without a user', async () 
   const { clientId, clientSecret } = await addApp()
   const client = { client_id: clientId, client_secret: clientSecret }
   const { json } = await token({ ...client, grant_type: 'authorization_code', code: await newCode(clientId) })
-  const ask = (path: string) =>
+  const postForm = (path: string) =>
     service.call(path, {
       method: 'POST',
       body: new URLSearchParams({ ...client, token: json.access_token }),
     })
-  assert.equal((await ask('/oauth/introspect')).json.active, true)
-  assert.equal((await ask('/oauth/revoke')).status, 200)
-  assert.equal((await ask('/oauth/introspect')).json.active, false)
+  assert.equal((await postForm('/oauth/introspect')).json.active, true)
+  assert.equal((await postForm('/oauth/revoke')).status, 200)
+  assert.equal((await postForm('/oauth/introspect')).json.active, false)
   assert.equal((await whoIs(json.access_token)).status, 401)
 
-  const own = await token({ ...client, grant_type: 'client_credentials' })
-  const me = await whoIs(own.json.access_token)
+  const ownToken = await token({ ...client, grant_type: 'client_credentials' })
+  const me = await whoIs(ownToken.json.access_token)
   assert.deepEqual([me.status, me.json.error], [403, 'NOT_AUTHORIZED'])
 })
 

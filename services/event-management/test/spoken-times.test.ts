@@ -25,7 +25,7 @@ test('cached formatters keep their own style', () => {
 
 test('each zone has its own formatter', () => {
   for (const zone of [...zones, ...zones]) {
-    const there = Temporal.Instant.fromEpochMilliseconds(evening).toZonedDateTimeISO(zone).toPlainTime()
-    assert.equal(formatTime(evening, zone, 'en_GB').slice(0, 5), there.toString().slice(0, 5), zone)
+    const localTime = Temporal.Instant.fromEpochMilliseconds(evening).toZonedDateTimeISO(zone).toPlainTime()
+    assert.equal(formatTime(evening, zone, 'en_GB').slice(0, 5), localTime.toString().slice(0, 5), zone)
   }
 })

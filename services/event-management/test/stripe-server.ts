@@ -27,7 +27,7 @@ export async function startStripe(key: string) {
   const intents = new Map<string, Intent>()
   const refunds: { intent: string; amount: number }[] = []
   const calls: string[] = []
-  const answers = new Map<string, string>()
+  const responses = new Map<string, string>()
   const control: {
     /** The next request with a matching path is processed, and its response lost. */
     loses: RegExp | undefined
@@ -52,11 +52,11 @@ export async function startStripe(key: string) {
       control.drops = undefined
       return request.socket.destroy()
     }
-    const known = typeof idempotencyKey === 'string' ? answers.get(idempotencyKey) : undefined
-    if (known !== undefined) return send(200, JSON.parse(known))
-    const [status, body] = answer(request.method ?? '', path, fields)
+    const storedResponse = typeof idempotencyKey === 'string' ? responses.get(idempotencyKey) : undefined
+    if (storedResponse !== undefined) return send(200, JSON.parse(storedResponse))
+    const [status, body] = respond(request.method ?? '', path, fields)
     if (status === 200 && typeof idempotencyKey === 'string')
-      answers.set(idempotencyKey, JSON.stringify(body))
+      responses.set(idempotencyKey, JSON.stringify(body))
     if (control.loses?.test(path)) {
       control.loses = undefined
       return request.socket.destroy()
@@ -69,7 +69,7 @@ export async function startStripe(key: string) {
     server.close()
   })
 
-  function answer(method: string, path: string, fields: URLSearchParams): [number, object] {
+  function respond(method: string, path: string, fields: URLSearchParams): [number, object] {
     const [, collection, id = '', action] =
       /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
     if (method === 'POST' && collection === 'checkout/sessions' && !id) return [200, show(newSession(fields))]
@@ -121,15 +121,15 @@ export async function startStripe(key: string) {
     control,
     /** Captured less refunded, and the amount that is neither captured nor canceled. */
     balanceOf(orderId: string) {
-      const own = [...intents.values()].filter(({ metadata }) => metadata.order_id === orderId)
-      const ids = new Set(own.map(({ id }) => id))
+      const ownIntents = [...intents.values()].filter(({ metadata }) => metadata.order_id === orderId)
+      const ids = new Set(ownIntents.map(({ id }) => id))
       const sum = (amounts: readonly { amount: number }[]) =>
         amounts.reduce((all, { amount }) => all + amount, 0)
-      const captured = own.filter(({ status }) => status === 'succeeded')
+      const capturedIntents = ownIntents.filter(({ status }) => status === 'succeeded')
       return {
-        kept: sum(captured) - sum(refunds.filter(({ intent }) => ids.has(intent))),
-        captures: captured.length,
-        authorized: own.filter(({ status }) => status === 'requires_capture').length,
+        kept: sum(capturedIntents) - sum(refunds.filter(({ intent }) => ids.has(intent))),
+        captures: capturedIntents.length,
+        authorized: ownIntents.filter(({ status }) => status === 'requires_capture').length,
         openPages: [...sessions.values()].filter(
           ({ fields, status }) => status === 'open' && fields.get('metadata[order_id]') === orderId,
         ).length,

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { saveProfile } from '../src/accounts/store/users.ts'
 import { buy } from './buying.ts'
-import { argumentErrorsOf, asOrganizer, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, assertError, ok, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
@@ -50,7 +50,7 @@ test('Unknown modules and widgets are returned as sent', async () => {
   assert.equal(typeof resource_uris.self, 'string')
 })
 
-test('Objects in place of text and times are ignored, and in place of IDs match nobody', async () => {
+test('Objects in place of text and times are ignored, and in place of IDs match nothing', async () => {
   const event = await ada.makeLiveEvent({ online_event: true })
   const path = `/events/${event.id}/structured_content/`
   const odd = { toString: 'x', valueOf: 'x' }
@@ -67,8 +67,8 @@ test('Objects in place of text and times are ignored, and in place of IDs match 
   ok(await ada.post(`${path}1/`, { modules, publish: true }))
   const online = { purpose: 'digital_content', access_type: 'public' }
   ok(await ada.post(`${path}1/`, { modules, publish: true, ...online }))
-  const shown = ok(await bob.get(`${path}?purpose=digital_content`)).modules
-  assert.equal(shown.length, modules.length - 1)
+  const shownModules = ok(await bob.get(`${path}?purpose=digital_content`)).modules
+  assert.equal(shownModules.length, modules.length - 1)
   assert.match(ok(await bob.get(`/events/${event.id}/description/`)).description, /in time/)
 })
 
@@ -90,10 +90,10 @@ test('Text is sanitized in modules and in the description', async () => {
 test('Versions must be consecutive, and versions and modules are limited', async () => {
   const { id } = await ada.makeEvent()
   const path = `/events/${id}/structured_content/`
-  refused(await ada.post(`${path}2/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
+  assertError(await ada.post(`${path}2/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
   ok(await ada.post(`${path}1/`, { modules: [] }))
-  refused(await ada.post(`${path}1/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
-  refused(await ada.post(`${path}x/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
+  assertError(await ada.post(`${path}1/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
+  assertError(await ada.post(`${path}x/`, { modules: [] }), 400, 'PAGE_VERSION_DISCONTINUITY')
   const modules = Array.from({ length: 101 }, () => text('x'))
   assert.deepEqual(argumentErrorsOf(await ada.post(`${path}2/`, { modules })), {
     modules: ['MODULES_LIMIT_REACHED'],
@@ -129,8 +129,8 @@ test('Content for online attendees is limited to tickets and times', async () =>
   assert.deepEqual(await texts(online, await service.as('carol')), ['all'])
   clock.advance(Date.parse(event.start.utc) - clock.now())
   assert.deepEqual(await texts(online, bob), ['all', 'standing', 'later', 'at last'])
-  const shown = ok(await bob.get(`/events/${event.id}/?expand=has_digital_content`))
-  assert.equal(shown.has_digital_content.has_digital_content, true)
+  const shownEvent = ok(await bob.get(`/events/${event.id}/?expand=has_digital_content`))
+  assert.equal(shownEvent.has_digital_content.has_digital_content, true)
 })
 
 test('Content for online attendees follows a ticket that is transferred', async () => {

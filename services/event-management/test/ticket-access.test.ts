@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Answer } from '@octavo/testing/service.ts'
 import type { MemberRole } from '../src/database/accounts-tables.ts'
-import { asOrganizer, ok, refused } from './event-making.ts'
+import { asOrganizer, assertError, ok } from './event-making.ts'
 import { type Caller, startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -32,27 +32,27 @@ async function makeAll(isLive: boolean) {
   const tier = ok(await ada.post(`/events/${event.id}/inventory_tiers/`, { inventory_tier })).inventory_tier
   const ticketClass = await ada.addTicket(event.id, { name: 'Other' })
   const question = { question: { html: 'Why?' }, type: 'text' }
-  const asked = ok(await ada.post(`/events/${event.id}/questions/`, { question }))
+  const customQuestion = ok(await ada.post(`/events/${event.id}/questions/`, { question }))
   const discount = { type: 'coded', code: `C${event.id}`, percent_off: 10, event_id: event.id }
   const code = ok(await ada.post(`/organizations/${ada.organizationId}/discounts/`, { discount }))
   const ticket_group = { name: 'Group' }
   const group = ok(await ada.post(`/organizations/${ada.organizationId}/ticket_groups/`, { ticket_group }))
-  return { event, tier, ticketClass, asked, code, group }
+  return { event, tier, ticketClass, customQuestion, code, group }
 }
 
 const draft = await makeAll(false)
 const live = await makeAll(true)
 type All = typeof draft
 
-const ofEvent = ({ event }: All, rest: string) => `/events/${event.id}/${rest}`
-const ofOrganization = (rest: string) => `/organizations/${ada.organizationId}/${rest}`
+const ofEvent = ({ event }: All, suffix: string) => `/events/${event.id}/${suffix}`
+const ofOrganization = (suffix: string) => `/organizations/${ada.organizationId}/${suffix}`
 
 const publicReads: ((all: All) => string)[] = [
   (all) => ofEvent(all, 'ticket_classes/'),
   (all) => ofEvent(all, `ticket_classes/${all.ticketClass.id}/`),
   (all) => ofEvent(all, 'ticket_classes/for_sale/'),
   (all) => ofEvent(all, 'questions/'),
-  (all) => ofEvent(all, `questions/${all.asked.id}/`),
+  (all) => ofEvent(all, `questions/${all.customQuestion.id}/`),
   (all) => ofEvent(all, 'canned_questions/'),
 ]
 
@@ -103,7 +103,8 @@ const writes: [string, (caller: Caller, all: All) => Promise<Answer>][] = [
   ],
   [
     'ask otherwise',
-    (by, all) => by.post(ofEvent(all, `questions/${all.asked.id}/`), { question: { required: true } }),
+    (by, all) =>
+      by.post(ofEvent(all, `questions/${all.customQuestion.id}/`), { question: { required: true } }),
   ],
   [
     'ask what all can',
@@ -135,10 +136,10 @@ let codes = 0
 for (const [role, caller] of Object.entries(roles)) {
   const mayWrite = role === 'admin' || role === 'manager'
   test(`a member with the role ${role} reads everything${mayWrite ? ' and writes it' : ' and writes nothing'}`, async () => {
-    for (const read of [...publicReads, ...memberReads]) ok(await caller.get(read(draft)))
+    for (const readRequest of [...publicReads, ...memberReads]) ok(await caller.get(readRequest(draft)))
     for (const [what, write] of writes)
       if (mayWrite) assert.equal((await write(caller, draft)).status, 200, what)
-      else refused(await write(caller, draft), 403, 'NOT_AUTHORIZED')
+      else assertError(await write(caller, draft), 403, 'NOT_AUTHORIZED')
   })
 }
 
@@ -147,25 +148,25 @@ for (const [who, caller] of [
   ['a public token', publicToken],
 ] as const) {
   test(`${who} sees the offers and questions of a live event, but not of a draft`, async () => {
-    for (const read of publicReads) {
-      ok(await caller.get(read(live)))
-      refused(await caller.get(read(draft)), 404, 'NOT_FOUND')
+    for (const readRequest of publicReads) {
+      ok(await caller.get(readRequest(live)))
+      assertError(await caller.get(readRequest(draft)), 404, 'NOT_FOUND')
     }
-    const [shown] = ok(await caller.get(ofEvent(live, 'ticket_classes/'))).ticket_classes
+    const [shownTicket] = ok(await caller.get(ofEvent(live, 'ticket_classes/'))).ticket_classes
     for (const name of ['capacity', 'quantity_sold', 'hidden', 'actual_fee', 'sales_channels', 'hold_ids'])
-      assert.equal(name in shown, false, name)
+      assert.equal(name in shownTicket, false, name)
   })
 
   test(`${who} can read and write nothing else, of a draft or of a live event`, async () => {
     for (const all of [draft, live]) {
-      for (const read of memberReads)
-        assert.ok([403, 404].includes((await caller.get(read(all))).status), read(all))
+      for (const readRequest of memberReads)
+        assert.ok([403, 404].includes((await caller.get(readRequest(all))).status), readRequest(all))
       for (const [what, write] of writes)
         assert.ok([403, 404].includes((await write(caller, all)).status), what)
       for (const path of [
         ofEvent(all, `ticket_classes/${all.ticketClass.id}/`),
         ofEvent(all, `inventory_tiers/${all.tier.id}/`),
-        ofEvent(all, `questions/${all.asked.id}/`),
+        ofEvent(all, `questions/${all.customQuestion.id}/`),
         ofEvent(all, 'canned_questions/age/'),
         `/discounts/${all.code.id}/`,
         `/ticket_groups/${all.group.id}/`,
@@ -178,9 +179,9 @@ for (const [who, caller] of [
     const nothing = await caller.post('/events/1/ticket_classes/', {
       ticket_class: { free: true, capacity: 1 },
     })
-    const hidden = await caller.post(ofEvent(draft, 'ticket_classes/'), {
+    const hiddenResponse = await caller.post(ofEvent(draft, 'ticket_classes/'), {
       ticket_class: { free: true, capacity: 1 },
     })
-    assert.deepEqual(hidden.json, nothing.json)
+    assert.deepEqual(hiddenResponse.json, nothing.json)
   })
 }

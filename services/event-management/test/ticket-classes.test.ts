@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { argumentErrorsOf, asOrganizer, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, asOrganizer, assertError, ok, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -15,7 +15,7 @@ async function addClass(eventId: string, ticket_class: object) {
 describe('a new ticket class', () => {
   test('has the input and defaults', async () => {
     const event = await ada.makeEvent()
-    const made = await ada.addTicket(event.id, {
+    const ticketResponse = await ada.addTicket(event.id, {
       name: ' Front row ',
       free: false,
       cost: 'EUR,4550',
@@ -23,9 +23,13 @@ describe('a new ticket class', () => {
       sales_start: utcOf(nowMs),
       maximum_quantity: 4,
     })
-    assert.match(made.id, /^5\d{8}$/)
-    assert.equal(made.resource_uri, `${service.url}/v3/events/${event.id}/ticket_classes/${made.id}/`)
-    const { name, display_name, free, donation, category, capacity, quantity_total, quantity_sold } = made
+    assert.match(ticketResponse.id, /^5\d{8}$/)
+    assert.equal(
+      ticketResponse.resource_uri,
+      `${service.url}/v3/events/${event.id}/ticket_classes/${ticketResponse.id}/`,
+    )
+    const { name, display_name, free, donation, category, capacity, quantity_total, quantity_sold } =
+      ticketResponse
     assert.deepEqual(
       { name, display_name, free, donation, category, capacity, quantity_total, quantity_sold },
       {
@@ -39,12 +43,20 @@ describe('a new ticket class', () => {
         quantity_sold: 0,
       },
     )
-    assert.deepEqual(made.cost, { currency: 'EUR', value: 4_550, major_value: '45.50', display: '€45.50' })
-    assert.equal(made.actual_cost.value, 4_550)
-    assert.equal(made.maximum_quantity_per_order, 4)
-    assert.equal(made.sales_start, utcOf(nowMs))
-    assert.deepEqual(made.sales_channels, ['online', 'atd'])
-    assert.deepEqual(ok(await ada.get(`/events/${event.id}/ticket_classes/${made.id}/`)), made)
+    assert.deepEqual(ticketResponse.cost, {
+      currency: 'EUR',
+      value: 4_550,
+      major_value: '45.50',
+      display: '€45.50',
+    })
+    assert.equal(ticketResponse.actual_cost.value, 4_550)
+    assert.equal(ticketResponse.maximum_quantity_per_order, 4)
+    assert.equal(ticketResponse.sales_start, utcOf(nowMs))
+    assert.deepEqual(ticketResponse.sales_channels, ['online', 'atd'])
+    assert.deepEqual(
+      ok(await ada.get(`/events/${event.id}/ticket_classes/${ticketResponse.id}/`)),
+      ticketResponse,
+    )
   })
 
   test('from a form with dotted names equals JSON', async () => {
@@ -55,8 +67,11 @@ describe('a new ticket class', () => {
       'ticket_class.capacity': '10',
       'ticket_class.sales_channels': 'online',
     })
-    const made = ok(await ada.post(`/events/${event.id}/ticket_classes/`, form))
-    assert.deepEqual([made.name, made.cost.value, made.sales_channels], ['Balcony', 1_000, ['online']])
+    const createdTicket = ok(await ada.post(`/events/${event.id}/ticket_classes/`, form))
+    assert.deepEqual(
+      [createdTicket.name, createdTicket.cost.value, createdTicket.sales_channels],
+      ['Balcony', 1_000, ['online']],
+    )
   })
 
   test('that is free or a donation has no cost', async () => {
@@ -96,19 +111,19 @@ describe('an inconsistent ticket class', () => {
   for (const [what, fields, error] of cases)
     test(`${what}: ${error}`, async () => {
       const event = await ada.makeEvent()
-      refused(await addClass(event.id, fields), 400, error)
+      assertError(await addClass(event.id, fields), 400, error)
     })
 
   test('delivers to online attendees: INVALID_DELIVERY_METHOD', async () => {
     const event = await ada.makeEvent({ online_event: true })
     const fields = { ...sound, delivery_methods: ['will_call'] }
-    refused(await addClass(event.id, fields), 400, 'INVALID_DELIVERY_METHOD')
+    assertError(await addClass(event.id, fields), 400, 'INVALID_DELIVERY_METHOD')
   })
 
   test('belongs to an event that is canceled: INVALID_EVENT', async () => {
     const event = await ada.makeLiveEvent()
     ok(await ada.post(`/events/${event.id}/cancel/`))
-    refused(await addClass(event.id, sound), 400, 'INVALID_EVENT')
+    assertError(await addClass(event.id, sound), 400, 'INVALID_EVENT')
   })
 
   const invalid: [string, object, Record<string, string[]>][] = [
@@ -150,7 +165,7 @@ describe('an inconsistent ticket class', () => {
     const carol = await asOrganizer(dear, 'carol')
     const event = await carol.makeEvent()
     const ticket_class = { ...sound, include_fee: true }
-    refused(
+    assertError(
       await carol.post(`/events/${event.id}/ticket_classes/`, { ticket_class }),
       400,
       'COST_GREATER_THAN_FEE',
@@ -163,9 +178,9 @@ describe('an updated ticket class', () => {
     const event = await ada.makeEvent()
     const { id } = await ada.addTicket(event.id, { free: false, cost: 'EUR,1000', description: 'Seats' })
     const path = `/events/${event.id}/ticket_classes/${id}/`
-    const changed = ok(await ada.post(path, { ticket_class: { free: true, capacity: 50 } }))
+    const update = ok(await ada.post(path, { ticket_class: { free: true, capacity: 50 } }))
     assert.deepEqual(
-      [changed.free, changed.cost, changed.capacity, changed.description],
+      [update.free, update.cost, update.capacity, update.description],
       [true, null, 50, 'Seats'],
     )
   })
@@ -174,19 +189,19 @@ describe('an updated ticket class', () => {
     const event = await ada.makeEvent()
     const first = await ada.addTicket(event.id)
     const second = await ada.addTicket(event.id, { sales_start_after: first.id })
-    const waiting = { ticket_class: { sales_start_after: second.id } }
+    const chainedSale = { ticket_class: { sales_start_after: second.id } }
     const path = `/events/${event.id}/ticket_classes/${first.id}/`
-    refused(await ada.post(path, waiting), 400, 'CIRCULAR_SALES_START_AFTER')
+    assertError(await ada.post(path, chainedSale), 400, 'CIRCULAR_SALES_START_AFTER')
   })
 
   test('of another event: NOT_FOUND', async () => {
     const [event, other] = [await ada.makeEvent(), await ada.makeEvent()]
     const { id } = await ada.addTicket(other.id)
-    const answer = await ada.post(`/events/${event.id}/ticket_classes/${id}/`, {
+    const response = await ada.post(`/events/${event.id}/ticket_classes/${id}/`, {
       ticket_class: { name: 'Mine' },
     })
-    refused(answer, 404, 'NOT_FOUND')
-    assert.equal(answer.json.error_description, 'The ticket_class you requested does not exist.')
+    assertError(response, 404, 'NOT_FOUND')
+    assert.equal(response.json.error_description, 'The ticket_class you requested does not exist.')
   })
 
   test('of a series is updated in its dates', async () => {
@@ -200,14 +215,14 @@ describe('an updated ticket class', () => {
     )
     ok(await addClass(series.id, { name: 'Balcony', cost: 'EUR,900', capacity: 7 }))
     const { events } = ok(await ada.get(`/series/${series.id}/events/?expand=ticket_classes`))
-    const named = events.map((event: { ticket_classes: { name: string }[] }) =>
+    const ticketNames = events.map((event: { ticket_classes: { name: string }[] }) =>
       event.ticket_classes.map(({ name }) => name),
     )
-    assert.deepEqual(named, [
+    assert.deepEqual(ticketNames, [
       ['Stalls', 'Balcony'],
       ['Stalls', 'Balcony'],
     ])
-    refused(
+    assertError(
       await ada.post(`/events/${series.id}/ticket_classes/${usual.id}/`, {
         ticket_class: { sales_end: utcOf(nowMs + hourMs) },
       }),
@@ -223,21 +238,21 @@ describe('a deleted ticket class', () => {
     const { id } = await ada.addTicket(event.id)
     const path = `/events/${event.id}/ticket_classes/${id}/`
     assert.deepEqual(ok(await ada.delete(path)), { deleted: true })
-    refused(await ada.get(path), 404, 'NOT_FOUND')
-    refused(await ada.delete(path), 404, 'NOT_FOUND')
+    assertError(await ada.get(path), 404, 'NOT_FOUND')
+    assertError(await ada.delete(path), 404, 'NOT_FOUND')
   })
 
   test('that is the last one of a live event: LAST_TICKET', async () => {
     const event = await ada.makeLiveEvent()
     const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
-    refused(await ada.delete(`/events/${event.id}/ticket_classes/${id}/`), 400, 'LAST_TICKET')
+    assertError(await ada.delete(`/events/${event.id}/ticket_classes/${id}/`), 400, 'LAST_TICKET')
   })
 
   test('that starts the sales of another one: IS_STARTED_AFTER', async () => {
     const event = await ada.makeEvent()
     const { id } = await ada.addTicket(event.id)
     await ada.addTicket(event.id, { sales_start_after: id })
-    refused(await ada.delete(`/events/${event.id}/ticket_classes/${id}/`), 400, 'IS_STARTED_AFTER')
+    assertError(await ada.delete(`/events/${event.id}/ticket_classes/${id}/`), 400, 'IS_STARTED_AFTER')
   })
 })
 

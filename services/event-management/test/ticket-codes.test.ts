@@ -39,10 +39,10 @@ test('a code changed in any place is refused', () => {
   const text = writeTicketCode(code, key)
   for (let at = 0; at < text.length; at++) {
     for (const other of ['A', '7', '.', '']) {
-      const changed = text.slice(0, at) + other + text.slice(at + 1)
+      const changedText = text.slice(0, at) + other + text.slice(at + 1)
       // The last character has two unused bits.
-      if (changed === text || at === text.length - 1) continue
-      assert.equal(readTicketCode(changed, key.publicKey), undefined, `${at} ${other}`)
+      if (changedText === text || at === text.length - 1) continue
+      assert.equal(readTicketCode(changedText, key.publicKey), undefined, `${at} ${other}`)
     }
   }
 })

@@ -7,7 +7,7 @@ import { readTicketCode } from '../src/documents/ticket-codes.ts'
 import { ticketKeyOf } from '../src/documents/ticket-keys.ts'
 import { orderToken } from '../src/orders/order-links.ts'
 import { buy } from './buying.ts'
-import { asOrganizer, ok, refused } from './event-making.ts'
+import { asOrganizer, assertError, ok } from './event-making.ts'
 import { readPdf } from './pdf-reader.ts'
 import { startEvents } from './service.ts'
 
@@ -35,11 +35,11 @@ async function issueTickets() {
 }
 
 test('the buyer gets all tickets of an order as one PDF with a page each', async () => {
-  const answer = await (await service.as('ada')).get(`/orders/${ticket.orderId}/tickets.pdf`)
-  assert.equal(answer.status, 200)
-  assert.equal(answer.headers.get('content-type'), 'application/pdf')
-  assert.match(answer.headers.get('cache-control') ?? '', /private/)
-  const { pages } = readPdf(answer.bytes)
+  const response = await (await service.as('ada')).get(`/orders/${ticket.orderId}/tickets.pdf`)
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('content-type'), 'application/pdf')
+  assert.match(response.headers.get('cache-control') ?? '', /private/)
+  const { pages } = readPdf(response.bytes)
   assert.equal(pages.length, 2)
   for (const words of ['An evening of jazz', 'Ada Lovelace', `${ticket.orderId}, ticket 1`, 'Free'])
     assert.ok(pages[0]?.includes(words), `${words} in ${pages[0]}`)
@@ -52,36 +52,36 @@ test('a link opens the documents of its order without a token, and no others', a
     200,
   )
   assert.equal((await stranger.get(`${ticket.path}/ticket.pdf?access=${ticket.access}`)).status, 200)
-  refused(
+  assertError(
     await stranger.get(`/orders/${ticket.orderId}/tickets.pdf?access=${ticket.access}x`),
     404,
     'NOT_FOUND',
   )
-  refused(
+  assertError(
     await stranger.get(`/orders/${ticket.orderId + 1}/tickets.pdf?access=${ticket.access}`),
     404,
     'NOT_FOUND',
   )
-  refused(await stranger.get(`/orders/${ticket.orderId}/tickets.pdf`), 401, 'NO_AUTH')
-  refused(await stranger.get(`${ticket.path}/qr.png?token=WRONG`), 401, 'INVALID_AUTH')
+  assertError(await stranger.get(`/orders/${ticket.orderId}/tickets.pdf`), 401, 'NO_AUTH')
+  assertError(await stranger.get(`${ticket.path}/qr.png?token=WRONG`), 401, 'INVALID_AUTH')
 })
 
 test('strangers get NOT_FOUND', async () => {
   const eve = await service.as('eve')
-  refused(await eve.get(`/orders/${ticket.orderId}/tickets.pdf`), 404, 'NOT_FOUND')
+  assertError(await eve.get(`/orders/${ticket.orderId}/tickets.pdf`), 404, 'NOT_FOUND')
   const [there, notThere] = await Promise.all([
     eve.get(`${ticket.path}/qr.png`),
     eve.get(`/events/${ticket.eventId}/attendees/999999/qr.png`),
   ])
   assert.equal(there.text, notThere.text)
-  refused(await (await service.asPublic('ada')).get(`${ticket.path}/qr.png`), 404, 'NOT_FOUND')
+  assertError(await (await service.asPublic('ada')).get(`${ticket.path}/qr.png`), 404, 'NOT_FOUND')
 })
 
 test("the QR code image is signed by the event's key and contains the barcode", async () => {
   for (const form of ['qr.png', 'qr.svg']) {
-    const answer = await organizer.get(`${ticket.path}/${form}`)
-    assert.equal(answer.status, 200)
-    const { data, info } = await sharp(answer.bytes)
+    const response = await organizer.get(`${ticket.path}/${form}`)
+    assert.equal(response.status, 200)
+    const { data, info } = await sharp(response.bytes)
       .resize(600)
       .flatten({ background: 'white' })
       .ensureAlpha()
@@ -106,5 +106,5 @@ test('a refunded ticket has no documents any more', async () => {
   const event = await organizer.makeLiveEvent()
   const order = await buy(await service.as('bo'), event.id)
   ok(await organizer.post(`/orders/${order.id}/refund/`))
-  refused(await organizer.get(`/orders/${order.id}/tickets.pdf`), 404, 'NOT_FOUND')
+  assertError(await organizer.get(`/orders/${order.id}/tickets.pdf`), 404, 'NOT_FOUND')
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { argumentErrorsOf, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, assertError, ok, utcOf } from './event-making.ts'
 import { describeServiceOnBothDatabases } from './on-both-databases.ts'
 
 describeServiceOnBothDatabases('ticket settings', {
@@ -19,11 +19,14 @@ describeServiceOnBothDatabases('ticket settings', {
       redirect_url: 'https://example.org/thanks',
       survey_time_limit: 30,
     }
-    const said = ok(await ada.post(path, { ticket_buyer_settings }))
-    assert.deepEqual(said.confirmation_message, { text: 'Thanks', html: '<h1>Thanks</h1>' })
-    assert.deepEqual([said.survey_ticket_classes, said.redirect_url], [[id], 'https://example.org/thanks'])
+    const settings = ok(await ada.post(path, { ticket_buyer_settings }))
+    assert.deepEqual(settings.confirmation_message, { text: 'Thanks', html: '<h1>Thanks</h1>' })
+    assert.deepEqual(
+      [settings.survey_ticket_classes, settings.redirect_url],
+      [[id], 'https://example.org/thanks'],
+    )
     const later = ok(await ada.post(path, { ticket_buyer_settings: { survey_name: 'Hello' } }))
-    assert.deepEqual(later, { ...said, survey_name: 'Hello' })
+    assert.deepEqual(later, { ...settings, survey_name: 'Hello' })
     const refusals: [object, Record<string, string[]>][] = [
       [{ redirect_url: 'javascript:alert(1)' }, { 'ticket_buyer_settings.redirect_url': ['INVALID'] }],
       [{ survey_ticket_classes: ['1'] }, { 'ticket_buyer_settings.survey_ticket_classes': ['INVALID'] }],
@@ -37,14 +40,20 @@ describeServiceOnBothDatabases('ticket settings', {
     const event = await ada.makeEvent()
     const path = `/events/${event.id}/display_settings/`
     const display_settings = { show_start_date: false, show_remaining: true, show_map: false }
-    const said = ok(await ada.post(path, { display_settings }))
+    const savedSettings = ok(await ada.post(path, { display_settings }))
     assert.deepEqual(
-      [said.show_start_date, said.show_end_date, said.show_remaining, said.show_map, said.terminology],
+      [
+        savedSettings.show_start_date,
+        savedSettings.show_end_date,
+        savedSettings.show_remaining,
+        savedSettings.show_map,
+        savedSettings.terminology,
+      ],
       [false, true, true, false, 'tickets_vertical'],
     )
-    const changed = ok(await ada.get(`/events/${event.id}/`))
-    assert.deepEqual([changed.hide_start_date, changed.show_remaining], [true, true])
-    assert.deepEqual(ok(await ada.get(path)), said)
+    const updatedEvent = ok(await ada.get(`/events/${event.id}/`))
+    assert.deepEqual([updatedEvent.hide_start_date, updatedEvent.show_remaining], [true, true])
+    assert.deepEqual(ok(await ada.get(path)), savedSettings)
     assert.deepEqual(argumentErrorsOf(await ada.post(path, { display_settings: { terminology: 'x' } })), {
       'display_settings.terminology': ['"x" is not a valid choice.'],
     })
@@ -79,38 +88,38 @@ describeServiceOnBothDatabases('ticket settings', {
     await ada.addTicket(event.id, { sales_start: soon })
     ok(await ada.post(`/events/${event.id}/publish/`))
     const path = `/organizations/${ada.organizationId}/text_overrides/`
-    const say = async (target: object, ...strings: object[]) =>
+    const override = async (target: object, ...strings: object[]) =>
       ok(await ada.post(path, { ...target, strings }))
     const later = 'tickets_not_yet_on_sale'
-    const told = async () => {
+    const readStatus = async () => {
       const { json } = await bob.get(`/events/${event.id}/?expand=event_sales_status`)
       const { message, message_type, message_code } = json.event_sales_status
       return [message, message_type, message_code]
     }
-    assert.deepEqual(await told(), ['Not Yet On Sale', 'default', later])
-    await say({ locale: event.locale }, { text_code: later, message: 'Patience' })
-    assert.deepEqual(await told(), ['Patience', 'custom', null])
-    await say(
+    assert.deepEqual(await readStatus(), ['Not Yet On Sale', 'default', later])
+    await override({ locale: event.locale }, { text_code: later, message: 'Patience' })
+    assert.deepEqual(await readStatus(), ['Patience', 'custom', null])
+    await override(
       { locale: event.locale, venue_id: venue.id },
       { text_code: later, message_code: 'tickets_unavailable' },
     )
-    assert.deepEqual(await told(), ['Unavailable', 'canonical', 'tickets_unavailable'])
-    await say(
+    assert.deepEqual(await readStatus(), ['Unavailable', 'canonical', 'tickets_unavailable'])
+    await override(
       { event_id: event.id },
       { text_code: later, message: 'At <noon>' },
       { text_code: 'checkout_title_tickets', message: 'Seats' },
     )
-    await say({ event_id: event.id, locale: 'de_DE' }, { text_code: later, message: 'Bald' })
-    assert.deepEqual(await told(), ['At <noon>', 'custom', null])
+    await override({ event_id: event.id, locale: 'de_DE' }, { text_code: later, message: 'Bald' })
+    assert.deepEqual(await readStatus(), ['At <noon>', 'custom', null])
     const page = await service.stranger.get(`/e/x-tickets-${event.id}`)
     assert.match(page.text, /At &lt;noon&gt;/)
     assert.match(page.text, /<h2 id="tickets-title">Seats</)
-    await say({ event_id: event.id }, { text_code: later })
-    assert.deepEqual((await told())[0], 'Unavailable')
+    await override({ event_id: event.id }, { text_code: later })
+    assert.deepEqual((await readStatus())[0], 'Unavailable')
 
-    await say({ event_id: event.id }, { text_code: 'event_cancelled', message: 'Called off' })
+    await override({ event_id: event.id }, { text_code: 'event_cancelled', message: 'Called off' })
     ok(await ada.post(`/events/${event.id}/cancel/`))
-    assert.deepEqual((await told())[0], 'Called off')
+    assert.deepEqual((await readStatus())[0], 'Called off')
     assert.match((await service.stranger.get(`/e/x-tickets-${event.id}`)).text, /Called off/)
   },
 
@@ -122,9 +131,9 @@ describeServiceOnBothDatabases('ticket settings', {
       { text_code: 'tickets_sold_out', message: 'All gone' },
       { text_code: 'event_postponed', message_code: 'event_cancelled' },
     ]
-    const said = ok(await ada.post(path, { event_id: event.id, strings }))
+    const savedTexts = ok(await ada.post(path, { event_id: event.id, strings }))
     assert.deepEqual(
-      said.strings.map(({ message, message_type, default_message }: Record<string, string>) => [
+      savedTexts.strings.map(({ message, message_type, default_message }: Record<string, string>) => [
         message,
         message_type,
         default_message,
@@ -134,7 +143,7 @@ describeServiceOnBothDatabases('ticket settings', {
         ['Canceled', 'canonical', 'Postponed'],
       ],
     )
-    assert.deepEqual(ok(await ada.get(`${path}?event_id=${event.id}&${codes}`)), said)
+    assert.deepEqual(ok(await ada.get(`${path}?event_id=${event.id}&${codes}`)), savedTexts)
     const types = async (query: string) =>
       ok(await ada.get(`${path}?${query}`)).strings.map(
         ({ message_type }: { message_type: string }) => message_type,
@@ -163,12 +172,14 @@ describeServiceOnBothDatabases('ticket settings', {
     const [{ id }] = ok(await ada.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
     const path = `/organizations/${ada.organizationId}/ticket_groups/`
     const name = 'A name that is longer than a name may be'
-    const made = ok(await ada.post(path, { ticket_group: { name, event_ticket_ids: { [event.id]: [id] } } }))
+    const ticketGroup = ok(
+      await ada.post(path, { ticket_group: { name, event_ticket_ids: { [event.id]: [id] } } }),
+    )
     assert.deepEqual(
-      [made.name, made.status, made.event_ticket_ids, made.tickets],
+      [ticketGroup.name, ticketGroup.status, ticketGroup.event_ticket_ids, ticketGroup.tickets],
       ['A name that is longe', 'live', { [event.id]: [id] }, []],
     )
-    const one = `/ticket_groups/${made.id}/`
+    const one = `/ticket_groups/${ticketGroup.id}/`
     const [ticket] = ok(await ada.get(`${one}?expand=tickets`)).tickets
     assert.deepEqual([ticket.id, ticket.event_id, ticket.variants], [id, event.id, [{ id: `T${id}` }]])
     const other = ok(await ada.post(path, { ticket_group: { name: 'Other' } }))
@@ -183,7 +194,7 @@ describeServiceOnBothDatabases('ticket settings', {
     assert.deepEqual(await names(''), ['Other'])
     assert.deepEqual(await names('?status=archived'), ['A name that is longe'])
     assert.deepEqual(ok(await ada.delete(one)), { deleted: true })
-    refused(await ada.get(one), 404, 'NOT_FOUND')
+    assertError(await ada.get(one), 404, 'NOT_FOUND')
     assert.deepEqual(await names('?status=all'), ['A name that is longe', 'Other'])
     const foreign = { name: 'Foreign', event_ticket_ids: { [event.id]: ['1'] } }
     assert.deepEqual(argumentErrorsOf(await ada.post(path, { ticket_group: foreign })), {
@@ -206,6 +217,6 @@ describeServiceOnBothDatabases('ticket settings', {
     }))
     await service.context.db.write((tx) => tx.insertInto('ticket_group').values(groups).execute())
     ok(await ada.post(path, { ticket_group: { name: 'The last one' } }))
-    refused(await ada.post(path, { ticket_group: { name: 'One more' } }), 400, 'EXCEEDS_LIMIT')
+    assertError(await ada.post(path, { ticket_group: { name: 'One more' } }), 400, 'EXCEEDS_LIMIT')
   },
 })

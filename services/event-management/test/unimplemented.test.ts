@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { untyped } from '@octavo/testing/untyped.ts'
 import { findUnimplemented } from '../src/unimplemented.ts'
 import { routePath } from '../src/wire/paths.ts'
-import { refused } from './event-making.ts'
+import { assertError } from './event-making.ts'
 import { documentedOperations, earlierOperations } from './eventbrite-operations.ts'
 import { startEvents } from './service.ts'
 
@@ -17,15 +17,15 @@ const routes = Object.entries(untyped(describe().paths)).flatMap(([path, operati
 
 test('Every operation of Eventbrite is implemented or reported as unimplemented', () => {
   assert.ok(documentedOperations.length > 90)
-  const lost = [...documentedOperations, ...earlierOperations].filter((operation) => {
+  const missingOperations = [...documentedOperations, ...earlierOperations].filter((operation) => {
     const [method = '', template = ''] = operation.split(' ')
     const path = routePath(template.replace(/\{\w+\}/g, '1'))
     return !routes.some((route) => route.test(`${method} ${path}`)) && !findUnimplemented(method, path)
   })
-  assert.deepEqual(lost, [])
+  assert.deepEqual(missingOperations, [])
 })
 
-test('An operation that is not implemented says so in the error format of the service', async () => {
+test('An unimplemented operation returns an error in the format of the service', async () => {
   const ada = await as('ada')
   for (const [method, path] of [
     ['GET', '/users/me/contact_lists/'],
@@ -36,10 +36,10 @@ test('An operation that is not implemented says so in the error format of the se
     ['GET', '/balance/1/events/2/'],
     ['POST', '/series/1/publish/'],
   ] as const) {
-    const answer = await ada.send(method, path)
-    refused(answer, 501, 'UNSUPPORTED_OPERATION')
-    assert.equal(answer.json.error_description, 'This operation is not implemented.', path)
-    assert.equal(answer.headers.get('octavo-unimplemented'), 'true', path)
+    const response = await ada.send(method, path)
+    assertError(response, 501, 'UNSUPPORTED_OPERATION')
+    assert.equal(response.json.error_description, 'This operation is not implemented.', path)
+    assert.equal(response.headers.get('octavo-unimplemented'), 'true', path)
   }
 })
 
@@ -52,8 +52,8 @@ test('Unknown paths and methods are not reported as unimplemented', async () => 
     ['DELETE', '/events/1/discounts/', 405],
     ['DELETE', '/refund_requests/1/approve/', 405],
   ] as const) {
-    const answer = await ada.send(method, path)
-    assert.equal(answer.status, status, `${method} ${path}`)
-    assert.equal(answer.headers.get('octavo-unimplemented'), null, path)
+    const response = await ada.send(method, path)
+    assert.equal(response.status, status, `${method} ${path}`)
+    assert.equal(response.headers.get('octavo-unimplemented'), null, path)
   }
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { findOrder } from '../src/orders/store/orders.ts'
 import { buy, makePaidEvent } from './buying.ts'
-import { argumentErrorsOf, ok, refused, utcOf } from './event-making.ts'
+import { argumentErrorsOf, assertError, ok, utcOf } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { countsOf, fillOrder } from './order-making.ts'
 import type { Caller } from './service.ts'
@@ -81,8 +81,8 @@ describeServiceOnBothDatabases(
       }
       assert.deepEqual(await methods(), [false, 'CASH'])
       const checkout_settings = { invoice_enabled: true }
-      refused(await bob.post(path, { checkout_settings }), 403, 'NOT_AUTHORIZED')
-      refused(await service.stranger.get(path), 401, 'NO_AUTH')
+      assertError(await bob.post(path, { checkout_settings }), 403, 'NOT_AUTHORIZED')
+      assertError(await service.stranger.get(path), 401, 'NO_AUTH')
       ok(await ada.post(path, { checkout_settings }))
       assert.deepEqual(await methods(), [true, 'CASH', 'INVOICE'])
       assert.equal(ok(await place(bob, order.id, 'invoice')).status, 'pending')
@@ -124,7 +124,7 @@ describeServiceOnBothDatabases(
         orders.push(ok(await place(await service.as(`eve${at}`), order.id, 'cash')))
       }
       const last = await begin(await service.as('eve9'), event.id, { email: 'eve+2@example.org' })
-      refused(await place(await service.as('eve9'), last.id, 'cash'), 400, 'TOO_MANY_UNPAID')
+      assertError(await place(await service.as('eve9'), last.id, 'cash'), 400, 'TOO_MANY_UNPAID')
       // The order can still be paid, and paid orders free the limit.
       ok(await ada.post(`/orders/${orders[0].id}/place/`))
       ok(await place(await service.as('eve9'), last.id, 'cash'))
@@ -136,15 +136,15 @@ describeServiceOnBothDatabases(
       const orders = []
       for (let at = 0; at < 8; at++)
         orders.push(await begin(bob, event.id, { quantity: 10, email: `guest${at}@example.org` }))
-      const answers = await Promise.all(orders.map(({ id }) => place(bob, id, 'cash')))
-      const placed = answers.filter(({ status }) => status === 200)
-      assert.equal(placed.length, 4)
-      const others = answers.filter(({ status }) => status !== 200)
-      for (const answer of others) refused(answer, 400, 'TOO_MANY_UNPAID')
+      const responses = await Promise.all(orders.map(({ id }) => place(bob, id, 'cash')))
+      const placedOrders = responses.filter(({ status }) => status === 200)
+      assert.equal(placedOrders.length, 4)
+      const rejections = responses.filter(({ status }) => status !== 200)
+      for (const rejection of rejections) assertError(rejection, 400, 'TOO_MANY_UNPAID')
       await countsOf(service, ada, event.id)
       // Members are exempt.
-      const own = await begin(ada, event.id, { quantity: 10 })
-      ok(await place(ada, own.id, 'cash'))
+      const ownOrder = await begin(ada, event.id, { quantity: 10 })
+      ok(await place(ada, ownOrder.id, 'cash'))
     },
   },
   { clock },

@@ -40,12 +40,12 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     const token = await begin(owner)
     const files = await Promise.all(Array.from({ length: 12 }, (_, at) => pictureOf(20 + at)))
     const responses = await Promise.all(files.map((file) => send(service, token, file)))
-    const taken = responses.flatMap(({ status }, at) => (status === 200 ? [20 + at] : []))
-    assert.equal(taken.length, 1)
+    const takenWidths = responses.flatMap(({ status }, at) => (status === 200 ? [20 + at] : []))
+    assert.equal(takenWidths.length, 1)
     for (const { status, json } of responses) if (status !== 200) assert.equal(json.error, 'BAD_UPLOAD_TOKEN')
     assert.equal((await send(service, token, await pictureOf(50))).json.error, 'BAD_UPLOAD_TOKEN')
-    const finished = await owner.post('/media/upload/', { upload_token: token })
-    assert.equal(finished.json.original.width, taken[0])
+    const finishedUpload = await owner.post('/media/upload/', { upload_token: token })
+    assert.equal(finishedUpload.json.original.width, takenWidths[0])
     await service.close()
   })
 
@@ -67,12 +67,12 @@ describeOnBothDatabases('an upload token', ({ location }) => {
         crop_mask: { top_left: { x: 0, y: 0 }, width, height: 20 },
       })
     const widths = Array.from({ length: 8 }, (_, at) => 20 + at)
-    const cropped = await Promise.all(widths.map(finish))
-    const finished = cropped.filter(({ status }) => status === 200)
-    assert.equal(finished.length, 1)
-    const [winner] = finished
-    const again = await finish(winner?.json.crop_mask.width)
-    assert.deepEqual(again.json, winner?.json)
+    const crops = await Promise.all(widths.map(finish))
+    const successes = crops.filter(({ status }) => status === 200)
+    assert.equal(successes.length, 1)
+    const [winner] = successes
+    const repeat = await finish(winner?.json.crop_mask.width)
+    assert.deepEqual(repeat.json, winner?.json)
     assert.equal((await finish(59)).json.error, 'BAD_UPLOAD_TOKEN')
 
     // The losing blob is removed, the visible one kept.
@@ -101,7 +101,7 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     await service.close()
   })
 
-  test('keeps its file when the same content is swept at that moment', async () => {
+  test('keeps its file when the same content is swept concurrently', async () => {
     const { service, owner } = await start()
     const bytes = await pictureOf(33)
     const ids: string[] = []
@@ -112,8 +112,8 @@ describeOnBothDatabases('an upload token', ({ location }) => {
       const sweeping = Array.from({ length: 3 }, () =>
         sweepUploads(service.context, AbortSignal.timeout(60_000)),
       )
-      const [sent] = await Promise.all([send(service, token, bytes), ...sweeping])
-      assert.equal(sent.status, 200)
+      const [upload] = await Promise.all([send(service, token, bytes), ...sweeping])
+      assert.equal(upload.status, 200)
       const { json } = await owner.post('/media/upload/', { upload_token: token })
       assert.equal((await service.call(json.url.slice(service.url.length))).status, 200)
       // The next round starts with a single reference.

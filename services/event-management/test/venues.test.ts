@@ -66,19 +66,19 @@ test('a venue has its address in the format of its country', async () => {
 })
 
 test('a venue without coordinates is located in its city, and moves with it', async () => {
-  const made = await owner.post(`${base}/venues/`, {
+  const venueResponse = await owner.post(`${base}/venues/`, {
     venue: { name: 'Keller', address: { city: 'Berlin', country: 'DE' } },
   })
-  assert.ok(Math.abs(Number(made.json.latitude) - 52.52) < 0.1, made.json.latitude)
-  const path = `/venues/${made.json.id}/`
-  const renamed = await owner.post(path, { venue: { name: 'Souterrain' } })
-  assert.equal(renamed.json.latitude, made.json.latitude)
-  const moved = await owner.post(path, { venue: { address: { city: 'Hamburg' } } })
-  assert.ok(Math.abs(Number(moved.json.latitude) - 53.55) < 0.1, moved.json.latitude)
-  const placed = await owner.post(path, { venue: { address: { latitude: '1.5', longitude: '2.5' } } })
-  assert.deepEqual([placed.json.latitude, placed.json.longitude], ['1.5', '2.5'])
-  const lost = await owner.post(path, { venue: { address: { city: 'Xyzzyville', country: null } } })
-  assert.deepEqual([lost.json.latitude, lost.json.address.longitude], [null, null])
+  assert.ok(Math.abs(Number(venueResponse.json.latitude) - 52.52) < 0.1, venueResponse.json.latitude)
+  const path = `/venues/${venueResponse.json.id}/`
+  const renameUpdate = await owner.post(path, { venue: { name: 'Souterrain' } })
+  assert.equal(renameUpdate.json.latitude, venueResponse.json.latitude)
+  const movedVenue = await owner.post(path, { venue: { address: { city: 'Hamburg' } } })
+  assert.ok(Math.abs(Number(movedVenue.json.latitude) - 53.55) < 0.1, movedVenue.json.latitude)
+  const placedVenue = await owner.post(path, { venue: { address: { latitude: '1.5', longitude: '2.5' } } })
+  assert.deepEqual([placedVenue.json.latitude, placedVenue.json.longitude], ['1.5', '2.5'])
+  const unknownVenue = await owner.post(path, { venue: { address: { city: 'Xyzzyville', country: null } } })
+  assert.deepEqual([unknownVenue.json.latitude, unknownVenue.json.address.longitude], [null, null])
 })
 
 test('an unknown region does not prevent finding the city', async () => {
@@ -95,8 +95,8 @@ test('venues are listed a page at a time, for their organization and for its mem
   for (const path of [`/organizations/${json.id}/venues/`, '/users/me/venues/']) {
     const first = await someone.get(`${path}?page_size=2`)
     assert.deepEqual([first.json.pagination.object_count, first.json.pagination.page_count], [3, 2])
-    const rest = await someone.get(`${path}?continuation=${first.json.pagination.continuation}`)
-    const names = [...first.json.venues, ...rest.json.venues].map(({ name }) => name)
+    const nextPage = await someone.get(`${path}?continuation=${first.json.pagination.continuation}`)
+    const names = [...first.json.venues, ...nextPage.json.venues].map(({ name }) => name)
     assert.deepEqual(names, ['a', 'b', 'c'])
   }
 })
@@ -122,8 +122,8 @@ test('invalid fields are refused by name', async () => {
 })
 
 test('organizers of other organizations are refused', async () => {
-  const theirs = (await stranger.get('/users/me/organizations/')).json.organizations[0].id
-  const { organizers } = (await stranger.get(`/organizations/${theirs}/organizers/`)).json
+  const otherOrganizationId = (await stranger.get('/users/me/organizations/')).json.organizations[0].id
+  const { organizers } = (await stranger.get(`/organizations/${otherOrganizationId}/organizers/`)).json
   const venue = { name: 'x', organizer_id: organizers[0].id }
   assert.equal((await owner.post(`${base}/venues/`, { venue })).status, 400)
 })
@@ -159,12 +159,12 @@ test('addresses have the formats of their countries', () => {
 
 test('a venue is visible to strangers once it has a public event', async () => {
   const organizer = await asOrganizer(service, 'host')
-  const made = await organizer.post(`/organizations/${organizer.organizationId}/venues/`, {
+  const venueResponse = await organizer.post(`/organizations/${organizer.organizationId}/venues/`, {
     venue: { name: 'Studio', address: { city: 'Berlin', country: 'DE' } },
   })
-  const path = `/venues/${made.json.id}/`
+  const path = `/venues/${venueResponse.json.id}/`
   assert.equal((await stranger.get(path)).status, 404)
-  const event = await organizer.makeReadyEvent({ venue_id: made.json.id })
+  const event = await organizer.makeReadyEvent({ venue_id: venueResponse.json.id })
   assert.equal((await stranger.get(path)).status, 404)
   ok(await organizer.post(`/events/${event.id}/publish/`))
   assert.equal((await stranger.get(path)).status, 200)
@@ -173,17 +173,22 @@ test('a venue is visible to strangers once it has a public event', async () => {
 
 test('listings move with their venue', async () => {
   const organizer = await asOrganizer(service, 'mover')
-  const made = await organizer.post(`/organizations/${organizer.organizationId}/venues/`, {
+  const venueResponse = await organizer.post(`/organizations/${organizer.organizationId}/venues/`, {
     venue: { name: 'Tent', address: { city: 'Berlin', country: 'DE' } },
   })
-  const event = await organizer.makeLiveEvent({ venue_id: made.json.id, name: { html: 'Moving zebras' } })
+  const event = await organizer.makeLiveEvent({
+    venue_id: venueResponse.json.id,
+    name: { html: 'Moving zebras' },
+  })
   const find = async (city: string) => {
     const { json } = await organizer.get(`/events/search/?q=zebras&location.address=${city}`)
     return json.events.map(({ id }: { id: string }) => id)
   }
   assert.deepEqual([await find('Berlin'), await find('Lyon')], [[event.id], []])
   ok(
-    await organizer.post(`/venues/${made.json.id}/`, { venue: { address: { city: 'Lyon', country: 'FR' } } }),
+    await organizer.post(`/venues/${venueResponse.json.id}/`, {
+      venue: { address: { city: 'Lyon', country: 'FR' } },
+    }),
   )
   assert.deepEqual([await find('Berlin'), await find('Lyon')], [[], [event.id]])
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
 import { expireDueOrders } from '../src/orders/expire-orders.ts'
-import { argumentErrorsOf, ok, refused } from './event-making.ts'
+import { argumentErrorsOf, assertError, ok } from './event-making.ts'
 import { describeServiceOnBothDatabases, type World } from './on-both-databases.ts'
 import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
 import type { Caller } from './service.ts'
@@ -30,7 +30,7 @@ async function workOff({ service }: World, eventId: string): Promise<void> {
   await service.context.jobs.idle()
 }
 
-async function listed(organizer: Caller, eventId: string): Promise<string[]> {
+async function listNames(organizer: Caller, eventId: string): Promise<string[]> {
   const { waitlist_entries } = ok(await organizer.get(`/events/${eventId}/waitlist/`))
   return waitlist_entries.map(({ email, status }: Record<string, string>) => `${email} ${status}`)
 }
@@ -51,9 +51,9 @@ describeServiceOnBothDatabases(
       const { bob, service } = world
       const { event, ticketIds } = await makeSale(service, 'attacked', [{ quantity_total: 180 }])
       for (let at = 0; at < 18; at++) ok(await beginOrder(bob, event.id, ticketIds[0], { quantity: 10 }))
-      const answer = await join(bob, event.id, { quantity: 20 })
-      refused(answer, 400, 'NOT_SOLD_OUT')
-      assert.match(answer.json.error_description, /in the checkout of other buyers/)
+      const response = await join(bob, event.id, { quantity: 20 })
+      assertError(response, 400, 'NOT_SOLD_OUT')
+      assert.match(response.json.error_description, /in the checkout of other buyers/)
       clock.advance(21 * minuteMs)
       const buyer = await service.as('attacked-buyer')
       for (let at = 0; at < 18; at++) await buy(buyer, event.id, ticketIds[0], { quantity: 10 })
@@ -76,17 +76,17 @@ describeServiceOnBothDatabases(
       await forceQuantity(world, large.id, 2)
       ok(await organizer.post(`/orders/${orders[0].id}/refund/`))
       await workOff(world, event.id)
-      assert.deepEqual(await listed(organizer, event.id), [
+      assert.deepEqual(await listNames(organizer, event.id), [
         'large@example.org waiting',
         'small@example.org waiting',
       ])
-      const sold = ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 3 }))
-      ok(await buyer.post(`/orders/${sold.id}/abandon/`))
+      const soldOrder = ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 3 }))
+      ok(await buyer.post(`/orders/${soldOrder.id}/abandon/`))
       // The entry keeps its position, and gets the next offer that fits.
       const less = { minimum_quantity: 1 }
       ok(await organizer.post(`/events/${event.id}/ticket_classes/${ticketIds[0]}/`, { ticket_class: less }))
       await workOff(world, event.id)
-      assert.deepEqual(await listed(organizer, event.id), [
+      assert.deepEqual(await listNames(organizer, event.id), [
         'large@example.org offered',
         'small@example.org offered',
       ])
@@ -136,19 +136,22 @@ describeServiceOnBothDatabases(
       const entry = ok(await join(await service.as('vera'), event.id, victim))
       const curious = { name: 'Eve', email: 'VERA@example.org' }
       const stranger = { name: 'Eve', email: 'unknown@example.org' }
-      const [known, unknown] = [
+      const [knownEntry, unknownEntry] = [
         ok(await join(bob, event.id, curious)),
         ok(await join(bob, event.id, stranger)),
       ]
-      const shown = ({ id, secret, email, ...rest }: Record<string, unknown>) => rest
-      assert.deepEqual(shown(known), shown(unknown))
-      assert.deepEqual([known.name, known.email, known.status], ['Eve', 'VERA@example.org', 'waiting'])
-      assert.equal(Number(known.id), Number(entry.id) + 1)
-      assert.equal(Number(unknown.id), Number(entry.id) + 2)
+      const withoutSecrets = ({ id, secret, email, ...rest }: Record<string, unknown>) => rest
+      assert.deepEqual(withoutSecrets(knownEntry), withoutSecrets(unknownEntry))
+      assert.deepEqual(
+        [knownEntry.name, knownEntry.email, knownEntry.status],
+        ['Eve', 'VERA@example.org', 'waiting'],
+      )
+      assert.equal(Number(knownEntry.id), Number(entry.id) + 1)
+      assert.equal(Number(unknownEntry.id), Number(entry.id) + 2)
       // Returned tickets remove nobody from the list.
-      for (const { id, secret } of [known, unknown])
+      for (const { id, secret } of [knownEntry, unknownEntry])
         ok(await bob.delete(`/events/${event.id}/waitlist/${id}/?secret=${secret}`))
-      const entries = await listed(organizer, event.id)
+      const entries = await listNames(organizer, event.id)
       assert.deepEqual(entries.toSorted(), [
         'VERA@example.org left',
         'unknown@example.org left',
@@ -161,18 +164,18 @@ describeServiceOnBothDatabases(
       const { organizer, event, ticketIds } = await makeSale(service, 'clients', [{ quantity_total: 1 }])
       await buy(await service.as('clients-buyer'), event.id, ticketIds[0])
       const entries = Array.from({ length: 4 }, () => join(bob, event.id, { email: 'one@example.org' }))
-      for (const answer of await Promise.all(entries)) ok(answer)
+      for (const response of await Promise.all(entries)) ok(response)
       ok(await join(bob, event.id, { email: 'one@example.org', ticket_class_id: ticketIds[0] }))
-      assert.deepEqual(await listed(organizer, event.id), [
+      assert.deepEqual(await listNames(organizer, event.id), [
         'one@example.org waiting',
         'one@example.org waiting',
       ])
       const more = Array.from({ length: 20 }, (_, at) => join(bob, event.id, { email: `${at}@example.org` }))
-      const answers = await Promise.all(more)
-      assert.equal(answers.filter(({ status }) => status === 200).length, 5)
-      const late = await join(bob, event.id)
-      refused(late, 429, 'TOO_MANY_WAITING')
-      assert.equal(late.headers.get('retry-after'), '86400')
+      const responses = await Promise.all(more)
+      assert.equal(responses.filter(({ status }) => status === 200).length, 5)
+      const lateEntry = await join(bob, event.id)
+      assertError(lateEntry, 429, 'TOO_MANY_WAITING')
+      assert.equal(lateEntry.headers.get('retry-after'), '86400')
       // Members are exempt.
       ok(await join(organizer, event.id, { email: 'guest@example.org' }))
     },
@@ -186,21 +189,21 @@ describeServiceOnBothDatabases(
         ok(await join(bob, event.id, { email }))
       ok(await organizer.post(`/orders/${order.id}/refund/`))
       await workOff(world, event.id)
-      assert.deepEqual(await listed(organizer, event.id), [
+      assert.deepEqual(await listNames(organizer, event.id), [
         'first@example.org offered',
         'second@example.org waiting',
       ])
       // An offered ticket cannot be bought by others, who can still join.
-      refused(await beginOrder(buyer, event.id, ticketIds[0]), 400, 'SOLD_OUT')
+      assertError(await beginOrder(buyer, event.id, ticketIds[0]), 400, 'SOLD_OUT')
       ok(await join(bob, event.id, { email: 'third@example.org' }))
       clock.advance(239 * minuteMs)
       await workOff(world, event.id)
-      assert.equal((await listed(organizer, event.id))[0], 'first@example.org offered')
+      assert.equal((await listNames(organizer, event.id))[0], 'first@example.org offered')
       for (const [at, email] of ['first', 'second', 'third'].entries()) {
         clock.advance((at === 0 ? 1 : 240) * minuteMs)
         await workOff(world, event.id)
         await workOff(world, event.id)
-        assert.equal((await listed(organizer, event.id))[at], `${email}@example.org lapsed`)
+        assert.equal((await listNames(organizer, event.id))[at], `${email}@example.org lapsed`)
       }
       await buy(buyer, event.id, ticketIds[0])
     },
@@ -215,7 +218,7 @@ describeServiceOnBothDatabases(
       await workOff(world, event.id)
       ok(await bob.delete(`/events/${event.id}/waitlist/${first.id}/?secret=${first.secret}`))
       await workOff(world, event.id)
-      assert.deepEqual(await listed(organizer, event.id), [
+      assert.deepEqual(await listNames(organizer, event.id), [
         'first@example.org left',
         'second@example.org offered',
       ])
@@ -228,16 +231,16 @@ describeServiceOnBothDatabases(
         { name: 'Balcony', quantity_total: 5 },
       ])
       const buyer = await service.as('jumpers-buyer')
-      const sold = await buy(buyer, event.id, ticketIds[0], { quantity: 10 })
+      const soldOrder = await buy(buyer, event.id, ticketIds[0], { quantity: 10 })
       const jumper = await fillOrder(await service.as('jumper'), event.id, ticketIds[1])
       ok(await join(bob, event.id, { ticket_class_id: ticketIds[0], quantity: 2 }))
-      ok(await organizer.post(`/orders/${sold.id}/refund/`))
+      ok(await organizer.post(`/orders/${soldOrder.id}/refund/`))
       const tickets = [{ ticket_class_id: ticketIds[0], quantity: 10 }]
       // Before or after the job that offers: two of the ten are never available to the jumper.
       const path = `/orders/${jumper.id}/`
-      refused(await (await service.as('jumper')).post(path, { order: { tickets } }), 400, 'SOLD_OUT')
+      assertError(await (await service.as('jumper')).post(path, { order: { tickets } }), 400, 'SOLD_OUT')
       await workOff(world, event.id)
-      refused(await (await service.as('jumper')).post(path, { order: { tickets } }), 400, 'SOLD_OUT')
+      assertError(await (await service.as('jumper')).post(path, { order: { tickets } }), 400, 'SOLD_OUT')
       await countsOf(service, organizer, event.id)
     },
   },

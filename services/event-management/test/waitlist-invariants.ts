@@ -114,9 +114,11 @@ function checkWaitlist(rows: Rows, details: string): void {
     const offer = orders.find((order) => order.id === offered_order_id)
     assert.equal(state === 'offered', offer?.status === 'started', `entry ${id}: ${details}`)
     if (state !== 'waiting') continue
-    const awaited = classes.filter((one) => ticket_class_id === null || ticket_class_id === one.id)
-    const fitting = awaited.filter((one) => canOrder(rows, one) && quantity >= one.minimum_quantity)
-    assert.deepEqual(fitting, [], `entry ${id} waits for free tickets: ${details}`)
+    const awaitedClasses = classes.filter((one) => ticket_class_id === null || ticket_class_id === one.id)
+    const fittingClasses = awaitedClasses.filter(
+      (one) => canOrder(rows, one) && quantity >= one.minimum_quantity,
+    )
+    assert.deepEqual(fittingClasses, [], `entry ${id} waits for free tickets: ${details}`)
     const offeredFirst = entries.find(
       (other) =>
         other.id > id &&
@@ -135,15 +137,17 @@ async function checkAvailability(
   rows: Rows,
   details: string,
 ): Promise<void> {
-  const shown = ok(await buyer.get(`${path}/?expand=ticket_availability,ticket_classes`))
+  const shownEvent = ok(await buyer.get(`${path}/?expand=ticket_availability,ticket_classes`))
   const available = rows.classes.map((ticketClass) => canOrder(rows, ticketClass))
   assert.deepEqual(
-    shown.ticket_classes.map((one: { on_sale_status: string }) => one.on_sale_status === 'AVAILABLE'),
+    shownEvent.ticket_classes.map((one: { on_sale_status: string }) => one.on_sale_status === 'AVAILABLE'),
     available,
     details,
   )
-  assert.equal(shown.ticket_availability.has_available_tickets, available.includes(true), details)
-  const { events } = ok(await buyer.get(`/events/search/?organizer.id=${shown.organizer_id}&sort_by=-date`))
+  assert.equal(shownEvent.ticket_availability.has_available_tickets, available.includes(true), details)
+  const { events } = ok(
+    await buyer.get(`/events/search/?organizer.id=${shownEvent.organizer_id}&sort_by=-date`),
+  )
   const isUnsold = rows.classes.some((ticketClass) => canOrder(rows, ticketClass, ({ sold }) => sold))
   const isListed = events.some((event: { id: string }) => event.id === id)
   assert.equal(isListed, isUnsold, details)

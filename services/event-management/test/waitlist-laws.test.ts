@@ -17,7 +17,7 @@ const act = fc.record({
 describeOnBothDatabases(
   'the inventory of an event with a waitlist and hold codes',
   ({ dialect, location }) => {
-    test('never oversells, and sells every ticket that nobody holds, after any sequence of actions', async (t) => {
+    test('never oversells, and sells every ticket without a hold, after any sequence of actions', async (t) => {
       const database = location()
       const clock = createManualClock(Date.UTC(2026, 4, 1, 12))
       const service = await startEvents({

@@ -70,7 +70,7 @@ export async function openWaitlistWorld(service: EventsService, clock: MovableCl
     const cash = { name: 'Cash', free: false, cost: 'EUR,500', minimum_quantity: 2, maximum_quantity: 4 }
     const event = await organizer.makeEvent({ summary: 'An evening' })
     const free = await organizer.addTicket(event.id, { name: 'Free', quantity_total: 3 })
-    const paid = await organizer.addTicket(event.id, { ...cash, quantity_total: 4 })
+    const paidTicket = await organizer.addTicket(event.id, { ...cash, quantity_total: 4 })
     const capacity_tier = { capacity_total: 7, holds: [{ name: 'Press', quantity_total: 2 }] }
     const { holds } = ok(await organizer.post(`/events/${event.id}/capacity_tier/`, { capacity_tier }))
     const discountIds: string[] = []
@@ -81,7 +81,7 @@ export async function openWaitlistWorld(service: EventsService, clock: MovableCl
       discountIds.push(ok(await organizer.post(path, { discount })).id)
     }
     ok(await organizer.post(`/events/${event.id}/publish/`))
-    const ticketIds: string[] = [free.id, paid.id]
+    const ticketIds: string[] = [free.id, paidTicket.id]
     return { id: String(event.id), path: `/events/${event.id}`, ticketIds, holdId: holds[0].id, discountIds }
   }
 
@@ -105,9 +105,9 @@ export async function openWaitlistWorld(service: EventsService, clock: MovableCl
 
   async function join({ at, quantity }: Act, ticket_class_id?: string) {
     const waitlist_entry = { name: 'Ada', email: `${at}@example.org`, quantity, ticket_class_id }
-    const joined = await buyer.post(`${sale.path}/waitlist/`, { waitlist_entry })
-    if (joined.status === 200) entries.push(joined.json)
-    return joined
+    const response = await buyer.post(`${sale.path}/waitlist/`, { waitlist_entry })
+    if (response.status === 200) entries.push(response.json)
+    return response
   }
 
   /** As the buyer; offered orders as a member. */
@@ -119,21 +119,23 @@ export async function openWaitlistWorld(service: EventsService, clock: MovableCl
 
   async function findOfferPath({ at }: Act) {
     const { json } = await organizer.get(`${sale.path}/waitlist/`)
-    const offered = json.waitlist_entries.filter(({ status }: { status: string }) => status === 'offered')
-    return `/orders/${offered[at % offered.length]?.order_id ?? 0}`
+    const offeredEntries = json.waitlist_entries.filter(
+      ({ status }: { status: string }) => status === 'offered',
+    )
+    return `/orders/${offeredEntries[at % offeredEntries.length]?.order_id ?? 0}`
   }
 
   const acts: Record<Act['name'], (act: Act) => Promise<Answer | undefined>> = {
     async order({ ticket, quantity, code }) {
       const fields = { quantity, ...(code !== '' && { code }) }
-      const begun = await beginOrder(buyer, sale.id, sale.ticketIds[ticket], fields)
-      if (begun.status !== 200) return begun
-      orderIds.push(begun.json.id)
-      return await buyer.post(`/orders/${begun.json.id}/`, { order: ada })
+      const order = await beginOrder(buyer, sale.id, sale.ticketIds[ticket], fields)
+      if (order.status !== 200) return order
+      orderIds.push(order.json.id)
+      return await buyer.post(`/orders/${order.json.id}/`, { order: ada })
     },
     async buy(act) {
-      const filled = await acts.order(act)
-      return filled?.status === 200 ? await place(`/orders/${filled.json.id}`, buyer) : filled
+      const response = await acts.order(act)
+      return response?.status === 200 ? await place(`/orders/${response.json.id}`, buyer) : response
     },
     change: async (act) =>
       buyer.post(`${await findOrderPath(act, 'started')}/`, { order: { tickets: ticketsOf(act) } }),
@@ -230,9 +232,9 @@ export async function openWaitlistWorld(service: EventsService, clock: MovableCl
         clock.advance(offerMs)
       }
       for (const [at, ticketClassId] of sale.ticketIds.entries()) {
-        const left = (await checkInvariants(service, sale, buyer))[at] ?? 0
-        if (left > 0) {
-          const quantity = Math.min(left, 4)
+        const remaining = (await checkInvariants(service, sale, buyer))[at] ?? 0
+        if (remaining > 0) {
+          const quantity = Math.min(remaining, 4)
           ok(await beginOrder(buyer, sale.id, ticketClassId, { quantity }))
         }
       }

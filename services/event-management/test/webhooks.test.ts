@@ -18,23 +18,23 @@ interface Received {
 
 /** A webhook receiver that responds with the status and records requests. */
 async function listen(status = 200) {
-  const heard: Received[] = []
-  const waiting: (() => void)[] = []
+  const requests: Received[] = []
+  const waiters: (() => void)[] = []
   const server = createServer(async (request, response) => {
     const chunks = await request.toArray()
-    heard.push({ headers: request.headers, text: Buffer.concat(chunks).toString() })
+    requests.push({ headers: request.headers, text: Buffer.concat(chunks).toString() })
     response.writeHead(status).end()
-    for (const wake of waiting.splice(0)) wake()
+    for (const wake of waiters.splice(0)) wake()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   after(() => void server.close())
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/hook`,
-    heard,
+    requests,
     async next(): Promise<Received> {
-      while (heard.length === 0) await new Promise<void>((wake) => waiting.push(wake))
-      return heard.shift() as Received
+      while (requests.length === 0) await new Promise<void>((wake) => waiters.push(wake))
+      return requests.shift() as Received
     },
   }
 }
@@ -88,8 +88,8 @@ test('A webhook receives its subscribed actions with signed, Eventbrite-compatib
   assert.equal(headers['content-type'], 'application/json')
   assert.match(String(headers['user-agent']), /^Eventbrite Hookshot/)
   assert.match(String(headers['x-eventbrite-delivery']), /^[\w-]+$/)
-  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`
-  assert.equal(headers['webhook-signature'], signatureOf(webhook.secret, signed))
+  const signedText = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${text}`
+  assert.equal(headers['webhook-signature'], signatureOf(webhook.secret, signedText))
 })
 
 test('A webhook of one event receives nothing about other events', async () => {
@@ -106,7 +106,7 @@ test('A webhook of one event receives nothing about other events', async () => {
   await happen(organizationId, 'event.updated', 'events/13/', 13)
   await happen(organizationId, 'event.updated', 'events/12/', 12)
   assert.match(JSON.parse((await receiver.next()).text).api_url, /events\/12\/$/)
-  assert.equal(receiver.heard.length, 0)
+  assert.equal(receiver.requests.length, 0)
 })
 
 test('A webhook is deactivated after a 410 response', async () => {
@@ -134,14 +134,14 @@ test('A test delivery names no object, is in the log and can be redelivered', as
   assert.match(JSON.parse(first.text).api_url, /\{api-endpoint-to-fetch-object-details\}/)
 
   const log = `/webhooks/${webhook.id}/deliveries/`
-  let answer = await get(log)
-  while (answer.json.deliveries.length === 0) answer = await get(log)
-  const [delivery] = answer.json.deliveries
+  let response = await get(log)
+  while (response.json.deliveries.length === 0) response = await get(log)
+  const [delivery] = response.json.deliveries
   assert.equal(delivery.status_code, 200)
   assert.equal(JSON.parse((await get(`${log}${delivery.id}/`)).json.request.body).config.action, 'test')
   await post(`${log}${delivery.id}/redeliver/`)
-  const again = await receiver.next()
-  assert.equal(again.headers['x-eventbrite-delivery'], first.headers['x-eventbrite-delivery'])
+  const redelivery = await receiver.next()
+  assert.equal(redelivery.headers['x-eventbrite-delivery'], first.headers['x-eventbrite-delivery'])
 })
 
 test('Webhooks can be deleted at both paths that clients use', async () => {
@@ -149,8 +149,8 @@ test('Webhooks can be deleted at both paths that clients use', async () => {
   const addresses = (id: string) => [`/webhooks/${id}/`, `/organizations/${organizationId}/webhooks/${id}`]
   for (const at of [0, 1]) {
     const { json } = await post('/webhooks', { endpoint_url: 'https://example.org/hook' })
-    const removed = await remove(addresses(json.id)[at] ?? '')
-    assert.deepEqual(removed.json, { id: json.id, success: true })
+    const removal = await remove(addresses(json.id)[at] ?? '')
+    assert.deepEqual(removal.json, { id: json.id, success: true })
     const { status, json: missing } = await get(`/webhooks/${json.id}/`)
     assert.equal(status, 404)
     assert.equal(missing.error_description, 'The webhook you requested does not exist.')
@@ -166,8 +166,8 @@ test('Webhooks are hidden from strangers, and errors name unknown actions and in
   const other = await service.as('other')
   assert.equal((await other.get(`/webhooks/${webhook.id}/`)).status, 404)
   assert.equal((await other.get(`/organizations/${organizationId}/webhooks/`)).status, 404)
-  const refused = await post('/webhooks/', { endpoint_url: 'ftp://x', actions: 'order.eaten', colour: 1 })
-  assert.deepEqual(refused.json.error_detail.ARGUMENTS_ERROR, {
+  const rejection = await post('/webhooks/', { endpoint_url: 'ftp://x', actions: 'order.eaten', colour: 1 })
+  assert.deepEqual(rejection.json.error_detail.ARGUMENTS_ERROR, {
     'actions.0': ['"order.eaten" is not a valid choice.'],
     colour: ['Unknown parameter'],
   })

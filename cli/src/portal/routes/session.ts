@@ -21,9 +21,8 @@ export const sessionRoutes =
       },
     } as const
     app.post('/api/session', withToken, (request, reply) => {
-      const { session, ...rejection } = signIn.withToken(request.body.token, request.ip)
-      if (rejection.refused === 'too-many-attempts')
-        throw platformProblem('too_many_attempts', { retryAfterMs: rejection.retryAfterMs })
+      const { session, rejection, ...rest } = signIn.withToken(request.body.token, request.ip)
+      if (rejection === 'too-many-attempts') throw platformProblem('too_many_attempts', rest)
       if (session === undefined) throw platformProblem('unauthorized')
       for (const id of cookie.read(request)) sessions.end(id)
       return reply.code(204).header('set-cookie', cookie.write(request, session)).send()

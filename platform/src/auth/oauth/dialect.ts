@@ -3,7 +3,7 @@ import type { Site } from '../../pages/document.ts'
 import type { User } from '../auth.ts'
 import type { OAuthApp } from './apps.ts'
 import type { Parameters } from './parameters.ts'
-import type { OAuthRefusal } from './problems.ts'
+import type { OAuthError } from './problems.ts'
 import { isSameRedirect } from './redirects.ts'
 
 export type GrantType =
@@ -76,7 +76,7 @@ export interface OAuthDialect {
   /** Maximum password grants per minute and address. By default only failed ones are throttled. */
   signInsPerMinute?: number
   renderToken(token: GrantedToken): Record<string, unknown>
-  renderRefusal(refusal: OAuthRefusal): { status: number; body: Record<string, unknown> }
+  renderError(error: OAuthError): { status: number; body: Record<string, unknown> }
   /** Serialises a response body. Defaults to JSON. */
   encode?(body: Record<string, unknown>, accept: string): { type: string; text: string }
   /** The appearance of the sign-in and consent pages. */
@@ -150,7 +150,7 @@ export const standardDialect: OAuthDialect = {
     ...(refreshToken !== undefined && { refresh_token: refreshToken }),
     ...(scope !== undefined && { scope }),
   }),
-  renderRefusal: ({ status, error, description, intervalS }) => ({
+  renderError: ({ status, error, description, intervalS }) => ({
     status,
     body: {
       error,

@@ -72,12 +72,12 @@ export function addPage(
     if (form.act === 'sign-in') {
       const { login = '', password = '' } = form
       // `ip` is undefined after the client has disconnected, despite its type.
-      const { caller, refused, ...rest } = await auth.signIn(login, password, request.ip ?? '')
+      const { caller, rejection, ...rest } = await auth.signIn(login, password, request.ip ?? '')
       if (caller?.user) {
         await sessions.signIn(request, reply, caller.user)
         return sendResult(reply, back)
       }
-      const isThrottled = refused === 'too-many-attempts'
+      const isThrottled = rejection === 'too-many-attempts'
       if (isThrottled && 'retryAfterMs' in rest)
         reply.header('retry-after', Math.ceil(Number(rest.retryAfterMs) / 1000))
       const error = isThrottled

@@ -34,8 +34,8 @@ const errors = {
 
 export type OAuthErrorCode = keyof typeof errors
 
-/** The data of an error response, before `renderRefusal`. */
-export interface OAuthRefusal {
+/** The data of an error response, before `renderError`. */
+export interface OAuthError {
   code: OAuthErrorCode
   error: string
   status: number
@@ -55,7 +55,7 @@ export function oauthProblem(
 }
 
 /** Maps body parsing errors to `invalid_request`. Returns undefined for errors that are not OAuth errors. */
-export function findOAuthError({ code, status, message, details }: Problem): OAuthRefusal | undefined {
+export function findOAuthError({ code, status, message, details }: Problem): OAuthError | undefined {
   if (requestErrorCodes.has(code))
     return { code: 'request_invalid', error: 'invalid_request', status, description: message }
   if (!isOAuthError(code)) return undefined

@@ -77,7 +77,7 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
     // others at its address.
     async authenticate(secret) {
       const match = await tokens.findBySecret(secret)
-      if (match === undefined) return { refused: 'unknown' }
+      if (match === undefined) return { rejection: 'unknown' }
       const rejected = findRejection(match.token, match.user, clock.now())
       if (rejected !== undefined) return rejected
       lastUses.note(match.token)
@@ -87,8 +87,8 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
 }
 
 function findRejection(token: Token, user: User | null, nowMs: number): Authenticated | undefined {
-  if (token.revokedAtMs !== null) return { refused: 'revoked' }
-  if (token.expiresAtMs !== null && token.expiresAtMs <= nowMs) return { refused: 'expired' }
-  if (user !== null && user.suspendedAtMs !== null) return { refused: 'suspended' }
+  if (token.revokedAtMs !== null) return { rejection: 'revoked' }
+  if (token.expiresAtMs !== null && token.expiresAtMs <= nowMs) return { rejection: 'expired' }
+  if (user !== null && user.suspendedAtMs !== null) return { rejection: 'suspended' }
   return undefined
 }

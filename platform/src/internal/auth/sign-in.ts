@@ -57,12 +57,12 @@ export function createSignIn(options: {
       // The login is not logged, because users sometimes enter their password there.
       if (nextPauseMs > 0)
         log.warn({ address, userId: account?.user.id, pauseMs: nextPauseMs }, 'sign-ins failed')
-      return { refused: 'unknown' }
+      return { rejection: 'unknown' }
     }
 
     current.succeeded()
     await renewHash(account.user.id, password, account.passwordHash)
-    if (account.user.suspendedAtMs !== null) return { refused: 'suspended' }
+    if (account.user.suspendedAtMs !== null) return { rejection: 'suspended' }
     return { caller: passwordCaller(account.user) }
   }
 
@@ -80,7 +80,7 @@ export function createSignIn(options: {
 }
 
 function tooMany(retryAfterMs: number): Authenticated {
-  return { refused: 'too-many-attempts', retryAfterMs }
+  return { rejection: 'too-many-attempts', retryAfterMs }
 }
 
 /** Truncates the login, because unknown logins are throttled too and may have any length. */

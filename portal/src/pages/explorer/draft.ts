@@ -18,14 +18,14 @@ export function readDraft(
 ): Draft {
   const { query } = address.value
   const { parameters = [], requestBody } = operation
-  const filled = parameters.map((parameter) => ({
+  const filledParameters = parameters.map((parameter) => ({
     ...parameter,
     values: query.getAll(parameter.name).filter(Boolean),
   }))
   const body = requestBody ? bodyOf(operation) : ''
   const [contentType = 'application/json'] = Object.keys(requestBody?.content ?? {})
   const valuesIn = (location: string) =>
-    filled
+    filledParameters
       .filter((parameter) => parameter.in === location)
       .flatMap(({ name, values }) => values.map((value) => [name, value] as const))
   const call: Call = {
@@ -43,7 +43,7 @@ export function readDraft(
     },
     body: body || undefined,
   }
-  const missing = filled
+  const missing = filledParameters
     .filter(({ required, values }) => required && values.length === 0)
     .map(({ name }) => name)
   return { call, missing: requestBody?.required && !body ? [...missing, 'body'] : missing }

@@ -75,7 +75,7 @@ function ServiceExplorer({ name, operation: id }: { name: string; operation: str
         )}
       </>
     )
-  const chosen = operations.find((operation) => operation.id === id)
+  const selectedOperation = operations.find((operation) => operation.id === id)
   const within = (
     <>
       <a href="/explorer">API explorer</a> <span aria-hidden="true">/</span>{' '}
@@ -94,17 +94,17 @@ function ServiceExplorer({ name, operation: id }: { name: string; operation: str
       <div class="explorer-work">
         {failure && <ErrorState failure={failure} onRetry={reload} />}
         {!description && !failure && id && <Loading lines={9} />}
-        {description && chosen && (
+        {description && selectedOperation && (
           <OperationView
-            key={chosen.id}
+            key={selectedOperation.id}
             service={service}
-            operation={chosen}
+            operation={selectedOperation}
             description={description}
             within={within}
           />
         )}
         {/* Without an operation, the header stays in place while the description loads. */}
-        {(description ? !chosen : !failure && !id) && (
+        {(description ? !selectedOperation : !failure && !id) && (
           <PageHead
             title={id && !isFinding ? 'Unknown operation' : `${service.title} API`}
             within={within}

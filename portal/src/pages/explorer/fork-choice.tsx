@@ -34,7 +34,7 @@ export function useTargets(service: ServedService): Targets {
 }
 
 /** Renders nothing without forks. */
-export function ForkChoice({ own, targets }: { own: ServedService; targets: Targets }) {
+export function ForkChoice({ service, targets }: { service: ServedService; targets: Targets }) {
   const { forks, fork, isGone } = targets
   if (!forks.length && !isGone) return null
   return (
@@ -44,7 +44,7 @@ export function ForkChoice({ own, targets }: { own: ServedService; targets: Targ
       error={isGone ? `Fork ${fork} does not exist.` : undefined}
       onChange={(event) => setQuery({ [forkParameter]: event.currentTarget.value })}
     >
-      <option value="">The service, {own.url}</option>
+      <option value="">The service, {service.url}</option>
       {isGone && <option value={fork}>Fork {fork}</option>}
       {forks.map(({ id, url }) => (
         <option key={id} value={id}>

@@ -4,7 +4,7 @@ import type { Description, Operation } from '../../api/openapi.ts'
 import type { ServedService } from '../../api/overview.ts'
 import { CallCode } from '../../calls/call-code.tsx'
 import { useCalls } from '../../calls/current.ts'
-import { type Answer, runCall } from '../../calls/run.ts'
+import { type CallResponse, runCall } from '../../calls/run.ts'
 import { Button } from '../../kit/button.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Method } from '../../kit/status.tsx'
@@ -25,17 +25,17 @@ interface OperationViewProps {
 
 /** Form, request and response of an operation. */
 export function OperationView({ service, operation, description, within }: OperationViewProps) {
-  const answer = useSignal<Answer | undefined>(undefined)
+  const response = useSignal<CallResponse | undefined>(undefined)
   const isRunning = useSignal(false)
-  const isAsked = useSignal(false)
+  const isSubmitted = useSignal(false)
   const targets = useTargets(service)
   const { call, missing } = readDraft(targets, operation, tokenOf(service.name))
   useCalls([call])
   const run = async () => {
-    isAsked.value = true
+    isSubmitted.value = true
     if (missing.length || targets.isGone || isRunning.value) return
     isRunning.value = true
-    answer.value = await runCall(call)
+    response.value = await runCall(call)
     isRunning.value = false
   }
   return (
@@ -66,9 +66,9 @@ export function OperationView({ service, operation, description, within }: Opera
         <ParameterFields
           operation={operation}
           description={description}
-          missing={isAsked.value ? missing : []}
+          missing={isSubmitted.value ? missing : []}
         />
-        <ForkChoice own={service} targets={targets} />
+        <ForkChoice service={service} targets={targets} />
         {service.hasAccounts && <TokenField service={service} />}
         <div class="actions">
           <Button type="submit" kind="primary" disabled={isRunning.value}>
@@ -79,7 +79,7 @@ export function OperationView({ service, operation, description, within }: Opera
           </span>
         </div>
       </form>
-      {answer.value && <ResponseView answer={answer.value} />}
+      {response.value && <ResponseView response={response.value} />}
       <section class="section">
         <h2>Code</h2>
         <CallCode call={call} />

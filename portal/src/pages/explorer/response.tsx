@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { callAddress } from '../../calls/call.ts'
 import { ResponseBody } from '../../calls/response-body.tsx'
-import type { Answer } from '../../calls/run.ts'
+import type { CallResponse } from '../../calls/run.ts'
 import { announce } from '../../kit/announcer.tsx'
 import { Code, CopyButton } from '../../kit/code.tsx'
 import { formatBytes, formatMs } from '../../kit/format.ts'
@@ -16,19 +16,19 @@ const views = [
   { key: 'request', title: 'Request' },
 ]
 
-export function ResponseView({ answer }: { answer: Answer }) {
-  const { status, durationMs, bytes, problem, through } = answer
+export function ResponseView({ response }: { response: CallResponse }) {
+  const { status, durationMs, bytes, problem, through } = response
   const heading = useRef<HTMLHeadingElement>(null)
   const view = address.value.query.get('show') ?? 'body'
   useEffect(() => {
     announce(problem ?? `Response ${status} ${statusText(status)} in ${formatMs(durationMs)}.`)
     heading.current?.scrollIntoView({ block: 'nearest' })
-  }, [answer])
+  }, [response])
   return (
-    <section class="answer" aria-label="Response">
-      <header class="answer-head">
+    <section class="response" aria-label="Response">
+      <header class="response-head">
         <h2 ref={heading}>Response</h2>
-        <p class="answer-figures figures">
+        <p class="response-figures figures">
           <StatusCode code={status} text={statusText(status)} />
           {!problem && (
             <>
@@ -48,16 +48,16 @@ export function ResponseView({ answer }: { answer: Answer }) {
           chosen={view}
           onChoose={(key) => setQuery({ show: key === 'body' ? undefined : key })}
         >
-          {view === 'headers' ? <HeaderList headers={answer.headers} through={through} /> : null}
-          {view === 'request' ? <RequestText answer={answer} /> : null}
-          {view === 'body' ? <ResponseBody answer={answer} /> : null}
+          {view === 'headers' ? <HeaderList headers={response.headers} through={through} /> : null}
+          {view === 'request' ? <RequestText response={response} /> : null}
+          {view === 'body' ? <ResponseBody response={response} /> : null}
         </Tabs>
       )}
     </section>
   )
 }
 
-function HeaderList({ headers, through }: Pick<Answer, 'headers' | 'through'>) {
+function HeaderList({ headers, through }: Pick<CallResponse, 'headers' | 'through'>) {
   return (
     <>
       <dl class="headers">
@@ -82,7 +82,7 @@ function HeaderList({ headers, through }: Pick<Answer, 'headers' | 'through'>) {
   )
 }
 
-function RequestText({ answer: { call } }: { answer: Answer }) {
+function RequestText({ response: { call } }: { response: CallResponse }) {
   const { host } = new URL(call.baseUrl)
   const head = [
     `${call.method} ${callAddress(call)} HTTP/1.1`,

@@ -32,8 +32,8 @@ export function ClockPage() {
 function Clock({ sandbox: { nowMs, offsetMs } }: { sandbox: Sandbox }) {
   const { run, isBusy, failure } = useAction()
   const input = useSignal('')
-  const move = async (change: ClockMove, done: string) => {
-    if (await run(() => moveClock(change), done)) forget('sandbox')
+  const move = async (change: ClockMove, message: string) => {
+    if (await run(() => moveClock(change), message)) forget('sandbox')
   }
   const shownMs = useTicking(nowMs)
   return (

@@ -101,6 +101,6 @@ function readFault(kind: Fault['kind'], form: FormData): NewFault {
     status: kind === 'status' ? number('status') : undefined,
     count: number('count'),
   }
-  const filled = Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
-  return { kind, probability: (number('percent') ?? 100) / 100, ...filled }
+  const filledEntries = Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
+  return { kind, probability: (number('percent') ?? 100) / 100, ...filledEntries }
 }

@@ -18,8 +18,8 @@ export function FaultsPage() {
 
 function Faults({ sandbox: { faults } }: { sandbox: Sandbox }) {
   const { run, isBusy, failure } = useAction()
-  const act = async (work: () => Promise<unknown>, done: string) => {
-    if (await run(work, done)) forget('sandbox')
+  const act = async (work: () => Promise<unknown>, message: string) => {
+    if (await run(work, message)) forget('sandbox')
   }
   return (
     <>

@@ -23,7 +23,7 @@ export function JournalEntryPage({ params: { id = '' } }: { params: Params }) {
 }
 
 const views = [
-  { key: 'answer', title: 'Response' },
+  { key: 'response', title: 'Response' },
   { key: 'request', title: 'Request' },
   { key: 'curl', title: 'Replay' },
 ]
@@ -46,7 +46,7 @@ function Entry({ id }: { id: string }) {
         {failure ? <ErrorState failure={failure} onRetry={reload} /> : <Loading lines={8} />}
       </>
     )
-  const view = address.value.query.get('show') ?? 'answer'
+  const view = address.value.query.get('show') ?? 'response'
   const { method, path, status, durationMs, atMs, service, route, requestId, caller, fault } = entry
   return (
     <>
@@ -84,13 +84,13 @@ function Entry({ id }: { id: string }) {
         label="Parts of the request"
         tabs={views}
         chosen={view}
-        onChoose={(key) => setQuery({ show: key === 'answer' ? undefined : key })}
+        onChoose={(key) => setQuery({ show: key === 'response' ? undefined : key })}
       >
         {view === 'curl' && <Code text={entry.curl} label="the request as curl" />}
         {view === 'request' && (
           <Side headers={entry.requestHeaders} body={entry.requestBody} bytes={entry.requestBytes} />
         )}
-        {view === 'answer' && (
+        {view === 'response' && (
           <Side headers={entry.responseHeaders} body={entry.responseBody} bytes={entry.responseBytes} />
         )}
       </Tabs>

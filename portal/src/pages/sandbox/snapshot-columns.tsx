@@ -12,7 +12,7 @@ export interface Confirmation {
 }
 
 export function snapshotColumns(
-  ask: (what: Confirmation) => void,
+  confirm: (what: Confirmation) => void,
   onFork: (name: string) => void,
 ): readonly Column<Snapshot>[] {
   return [
@@ -32,7 +32,7 @@ export function snapshotColumns(
             type="button"
             class="link"
             onClick={() =>
-              ask({
+              confirm({
                 title: `Restore ${name}`,
                 action: 'Restore',
                 warning: 'The current data of all services is replaced.',
@@ -50,7 +50,7 @@ export function snapshotColumns(
             type="button"
             class="link link-danger"
             onClick={() =>
-              ask({
+              confirm({
                 title: `Delete ${name}`,
                 action: 'Delete snapshot',
                 warning: 'The snapshot is deleted; the services do not change.',

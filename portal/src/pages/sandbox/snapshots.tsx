@@ -26,13 +26,13 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
   const { run, isBusy, failure } = useAction()
   const name = useSignal('')
   const confirmation = useSignal<Confirmation | undefined>(undefined)
-  const act = async (work: () => Promise<unknown>, done: string) => {
+  const act = async (work: () => Promise<unknown>, message: string) => {
     // Cached responses may be outdated.
-    const isDone = await run(work, done)
+    const isDone = await run(work, message)
     if (isDone) forget('')
     return isDone
   }
-  const ask = (what: Confirmation) => {
+  const confirm = (what: Confirmation) => {
     confirmation.value = what
   }
   return (
@@ -45,7 +45,7 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
             caption="Snapshots"
             rows={snapshots}
             rowKey={({ name }) => name}
-            columns={snapshotColumns(ask, (name) => void act(() => createFork(name), 'Fork started.'))}
+            columns={snapshotColumns(confirm, (name) => void act(() => createFork(name), 'Fork started.'))}
           />
         ) : (
           <Empty title="No snapshots">
@@ -103,7 +103,7 @@ function Snapshots({ sandbox: { snapshots, forks } }: { sandbox: Sandbox }) {
             kind="danger"
             disabled={isBusy}
             onClick={() =>
-              ask({
+              confirm({
                 title: 'Reset all services',
                 action: 'Reset',
                 warning: 'All changes are lost. Save a snapshot first to keep them.',

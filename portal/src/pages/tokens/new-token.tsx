@@ -10,19 +10,22 @@ import { SelectField, TextField } from '../../kit/field.tsx'
 import { navigate } from '../../router.ts'
 
 export function NewTokenDialog({ service, onClose }: { service: ServedService; onClose(): void }) {
-  const created = useSignal<CreatedToken | undefined>(undefined)
+  const createdToken = useSignal<CreatedToken | undefined>(undefined)
   const close = () => {
     onClose()
-    if (created.value) navigate(`/tokens?service=${service.name}`, { replace: true })
+    if (createdToken.value) navigate(`/tokens?service=${service.name}`, { replace: true })
   }
   return (
-    <Dialog title={created.value ? 'Copy your token now' : `New token for ${service.title}`} onClose={close}>
-      {created.value ? (
+    <Dialog
+      title={createdToken.value ? 'Copy your token now' : `New token for ${service.title}`}
+      onClose={close}
+    >
+      {createdToken.value ? (
         <div class="stack" role="status">
           <p>
-            User {created.value.user}, plan {created.value.plan}. The token is not shown again.
+            User {createdToken.value.user}, plan {createdToken.value.plan}. The token is not shown again.
           </p>
-          <Code text={created.value.token} label="the token" />
+          <Code text={createdToken.value.token} label="the token" />
           <div class="actions">
             <Button kind="primary" onClick={close}>
               Done
@@ -33,7 +36,7 @@ export function NewTokenDialog({ service, onClose }: { service: ServedService; o
         <NewTokenForm
           service={service}
           onCreated={(token) => {
-            created.value = token
+            createdToken.value = token
             forget(`tokens ${service.name}`)
           }}
         />

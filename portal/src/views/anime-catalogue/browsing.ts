@@ -81,8 +81,8 @@ export function hasFilters(query: URLSearchParams): boolean {
 
 /** Without a sort parameter, results are sorted by relevance. */
 function sortOf(query: URLSearchParams): string | undefined {
-  const chosen = orders.find(({ key }) => key === query.get('sort'))
-  return chosen?.sort ?? (query.get('q')?.trim() ? undefined : orders[0]?.sort)
+  const selectedOrder = orders.find(({ key }) => key === query.get('sort'))
+  return selectedOrder?.sort ?? (query.get('q')?.trim() ? undefined : orders[0]?.sort)
 }
 
 function range(from: string | undefined, to: string | undefined): string | undefined {

@@ -7,9 +7,9 @@ export function findPages(text: string): readonly Finding[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const [year] = words.filter((word) => /^\d{4}$/.test(word))
   const names = seasonNames.filter((name) => words.some((word) => word.length > 2 && name.startsWith(word)))
-  const others = words.filter((word) => word !== year && !names.some((name) => name.startsWith(word)))
+  const otherWords = words.filter((word) => word !== year && !names.some((name) => name.startsWith(word)))
   const seasons =
-    others.length || (!year && !names.length)
+    otherWords.length || (!year && !names.length)
       ? []
       : (names.length ? names : seasonNames).flatMap(
           (name) => readSeason(year ?? String(currentSeason().year), name) ?? [],

@@ -6,12 +6,12 @@ const name = 'kitsu'
 export const sdk: Sdk = {
   name,
   write({ baseUrl, method, template, path, query, headers, body }) {
-    const filled = template.replace(/\{(\w+)\}/g, (_, key: string) => path[key] ?? '').slice(1)
+    const filledPath = template.replace(/\{(\w+)\}/g, (_, key: string) => path[key] ?? '').slice(1)
     const settings = {
       baseURL: `${baseUrl}/api/edge`,
       ...(headers.authorization ? { headers: { Authorization: headers.authorization } } : {}),
     }
-    const statement = writeCall(method, filled, query, body)
+    const statement = writeCall(method, filledPath, query, body)
     return (
       statement &&
       [`import Kitsu from '${name}'`, '', `const api = new Kitsu(${write(settings)})`, statement].join('\n')

@@ -4,7 +4,7 @@ import { asRecord } from '../../api/unknown-values.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
-import { type Filled, fillCall } from '../../calls/fill.ts'
+import { type CallInput, fillCall } from '../../calls/fill.ts'
 import { sendCall } from '../../calls/send.ts'
 import { useCallOf } from '../../calls/use-call.ts'
 import { tellOfWait } from '../../kit/wait.ts'
@@ -12,9 +12,9 @@ import type { Document } from './json-api.ts'
 
 type Template = keyof Services['anime-catalogue']['paths']
 
-export function animeCall(baseUrl: string, template: Template, filled: Filled = {}): Call {
-  const headers = filled.body ? { 'content-type': 'application/vnd.api+json' } : {}
-  return fillCall({ service: 'anime-catalogue', baseUrl, template }, { headers, ...filled })
+export function animeCall(baseUrl: string, template: Template, input: CallInput = {}): Call {
+  const headers = input.body ? { 'content-type': 'application/vnd.api+json' } : {}
+  return fillCall({ service: 'anime-catalogue', baseUrl, template }, { headers, ...input })
 }
 
 /** Sends the request that a view shows. Adds the token only where it is shown, because reading needs none. */

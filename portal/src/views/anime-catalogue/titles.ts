@@ -47,11 +47,11 @@ const preferred: Readonly<Record<TitleLanguage, RegExp | undefined>> = {
 /** The title in the preferred language, else the canonical title. */
 export function titleOf({ titles, canonicalTitle }: Titled, language = chosenTitleLanguage()): Title {
   const pattern = preferred[language]
-  const named = Object.entries(titles).flatMap(([key, text]) => (text ? [{ key, text }] : []))
+  const titleEntries = Object.entries(titles).flatMap(([key, text]) => (text ? [{ key, text }] : []))
   const match =
-    (pattern && named.find(({ key }) => pattern.test(key))) ??
-    named.find(({ text }) => text === canonicalTitle) ??
-    (canonicalTitle ? undefined : named[0])
+    (pattern && titleEntries.find(({ key }) => pattern.test(key))) ??
+    titleEntries.find(({ text }) => text === canonicalTitle) ??
+    (canonicalTitle ? undefined : titleEntries[0])
   return match
     ? { text: match.text, lang: langOf(match.key) }
     : { text: canonicalTitle ?? 'Untitled', lang: undefined }
@@ -59,10 +59,12 @@ export function titleOf({ titles, canonicalTitle }: Titled, language = chosenTit
 
 /** All distinct titles. */
 export function listTitles({ titles }: Titled): readonly (Title & { language: string })[] {
-  const named = Object.entries(titles).flatMap(([key, text]) =>
+  const titleEntries = Object.entries(titles).flatMap(([key, text]) =>
     text ? [{ text, lang: langOf(key), language: languageName(key) }] : [],
   )
-  return named.filter(({ text }, index) => named.findIndex((other) => other.text === text) === index)
+  return titleEntries.filter(
+    ({ text }, index) => titleEntries.findIndex((other) => other.text === text) === index,
+  )
 }
 
 const display = new Intl.DisplayNames('en', { type: 'language' })
@@ -70,8 +72,8 @@ const display = new Intl.DisplayNames('en', { type: 'language' })
 /** `ja_jp` is Japanese; `en_jp` is Japanese too, in Latin letters. */
 export function languageName(key: string): string {
   const [language = '', country = ''] = key.toLowerCase().split('_')
-  const written = { jp: 'ja', kr: 'ko', cn: 'zh' }[country]
-  if (language === 'en' && written) return `${display.of(written)}, romanised`
+  const originalLanguage = { jp: 'ja', kr: 'ko', cn: 'zh' }[country]
+  if (language === 'en' && originalLanguage) return `${display.of(originalLanguage)}, romanised`
   try {
     return display.of(language === 'pt' && country === 'br' ? 'pt-BR' : language) ?? key
   } catch {

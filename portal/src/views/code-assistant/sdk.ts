@@ -6,10 +6,10 @@ const name = 'openai'
 export const sdk: Sdk = {
   name,
   write({ baseUrl, method, template, path, query, body }) {
-    const filled = template.replace(/\{(\w+)\}/g, (whole, part: string) =>
+    const filledPath = template.replace(/\{(\w+)\}/g, (whole, part: string) =>
       path[part] ? encodeURIComponent(path[part]) : whole,
     )
-    if (!filled.startsWith('/v1/')) return undefined
+    if (!filledPath.startsWith('/v1/')) return undefined
     const options = [
       ...(query.length > 0 ? [`query: ${JSON.stringify(Object.fromEntries(query))}`] : []),
       ...(body ? [`body: ${JSON.stringify(JSON.parse(body), undefined, 2)}`] : []),
@@ -19,7 +19,7 @@ export const sdk: Sdk = {
       "import OpenAI from 'openai'",
       '',
       `const client = new OpenAI({ baseURL: '${baseUrl}/v1', apiKey: 'YOUR-TOKEN' })`,
-      `const response = await client.${method.toLowerCase()}('${filled.slice(3)}'${more})`,
+      `const response = await client.${method.toLowerCase()}('${filledPath.slice(3)}'${more})`,
     ].join('\n')
   },
 }

@@ -4,13 +4,13 @@ import { asRecord } from '../../api/unknown-values.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
-import { type Filled, fillCall } from '../../calls/fill.ts'
+import { type CallInput, fillCall } from '../../calls/fill.ts'
 import { sendCall } from '../../calls/send.ts'
 
 type Template = keyof Services['code-assistant']['paths']
 
-export const assistantCall = (baseUrl: string, template: Template, filled: Filled = {}): Call =>
-  fillCall({ service: 'code-assistant', baseUrl, template }, { needsToken: true, ...filled })
+export const assistantCall = (baseUrl: string, template: Template, input: CallInput = {}): Call =>
+  fillCall({ service: 'code-assistant', baseUrl, template }, { needsToken: true, ...input })
 
 /** Sends the request that a view shows, as the demo user. */
 export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<Reply> {

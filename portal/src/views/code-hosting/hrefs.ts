@@ -50,9 +50,9 @@ export function hrefHere(address: string, serviceUrl: string, repoPath: Reposito
   const url = new URL(address, serviceUrl)
   if (url.origin !== new URL(serviceUrl).origin || reserved.test(url.pathname)) return url.href
   // Here, a branch name with a slash is one escaped path segment.
-  const named = `/${repoPath.owner}/${repoPath.repo}/blob/${ref.split('/').map(encode).join('/')}/`
-  const path = url.pathname.startsWith(named)
-    ? `/${repoPath.owner}/${repoPath.repo}/blob/${encode(ref)}/${url.pathname.slice(named.length)}`
+  const blobPrefix = `/${repoPath.owner}/${repoPath.repo}/blob/${ref.split('/').map(encode).join('/')}/`
+  const path = url.pathname.startsWith(blobPrefix)
+    ? `/${repoPath.owner}/${repoPath.repo}/blob/${encode(ref)}/${url.pathname.slice(blobPrefix.length)}`
     : url.pathname
   const href = `${viewHref}${path}`
   return view.routes.some((route) => matchPath(route.path, href))

@@ -18,13 +18,13 @@ export function useLastCommits(
   ref: string,
   items: readonly ContentItem[],
 ): ReadonlyMap<string, Commit> {
-  const failed = useSignal(false)
+  const hasFailed = useSignal(false)
   const keyOf = ({ path, sha }: ContentItem) =>
     `${repository.id} ${repository.pushed_at} ${ref} ${path} ${sha}`
   const missing = items.slice(0, maxLoaded).filter((item) => !cachedCommits.value.has(keyOf(item)))
   const key = missing.map(keyOf).join('\n')
   useEffect(() => {
-    if (!isSignedIn.value || failed.value) return
+    if (!isSignedIn.value || hasFailed.value) return
     const stop = new AbortController()
     const waiting = [...missing]
     const work = async () => {
@@ -42,7 +42,7 @@ export function useLastCommits(
         if (commits.size) cachedCommits.value = new Map([...cachedCommits.value, ...commits].slice(-2_000))
       },
       () => {
-        if (!stop.signal.aborted) failed.value = true
+        if (!stop.signal.aborted) hasFailed.value = true
       },
     )
     return () => stop.abort()

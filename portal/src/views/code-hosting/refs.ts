@@ -13,17 +13,17 @@ export function useRefs({ url, repoPath: { owner, repo }, repository }: Reposito
   refs: readonly Ref[] | undefined
   failure: Failure | undefined
 } {
-  const filled = { path: { owner, repo }, query: { per_page: '100' } }
-  const branches = useCall<readonly Branch[]>(hostingCall(url, '/repos/{owner}/{repo}/branches', filled))
-  const tags = useCall<readonly Tag[]>(hostingCall(url, '/repos/{owner}/{repo}/tags', filled))
+  const input = { path: { owner, repo }, query: { per_page: '100' } }
+  const branches = useCall<readonly Branch[]>(hostingCall(url, '/repos/{owner}/{repo}/branches', input))
+  const tags = useCall<readonly Tag[]>(hostingCall(url, '/repos/{owner}/{repo}/tags', input))
   const failure = branches.failure ?? tags.failure
   if (!branches.value || !tags.value) return { refs: undefined, failure }
   const isOther = ({ name }: Branch) => name !== repository.default_branch
-  const named = branches.value.data.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)))
+  const sortedBranches = branches.value.data.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)))
   return {
     failure,
     refs: [
-      ...named.map(({ name }) => ({ name, kind: 'branch' as const })),
+      ...sortedBranches.map(({ name }) => ({ name, kind: 'branch' as const })),
       ...tags.value.data.map(({ name }) => ({ name, kind: 'tag' as const })),
     ],
   }

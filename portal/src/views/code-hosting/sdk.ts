@@ -5,12 +5,12 @@ const name = '@octokit/rest'
 export const sdk: Sdk = {
   name,
   write({ baseUrl, method, template, path, query, headers, body }) {
-    const sent = Object.fromEntries(Object.entries(headers).filter(([header]) => header === 'accept'))
+    const sentHeaders = Object.fromEntries(Object.entries(headers).filter(([header]) => header === 'accept'))
     const parameters = {
       ...path,
       ...Object.fromEntries(query),
       ...(body ? JSON.parse(body) : {}),
-      ...(Object.keys(sent).length ? { headers: sent } : {}),
+      ...(Object.keys(sentHeaders).length ? { headers: sentHeaders } : {}),
     }
     const input = Object.keys(parameters).length ? `, ${JSON.stringify(parameters, undefined, 2)}` : ''
     const auth = headers.authorization ? `, auth: '${headers.authorization.replace(/^\w+ /, '')}'` : ''

@@ -4,7 +4,7 @@ import { asRecord } from '../../api/unknown-values.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
-import { type Filled, fillCall } from '../../calls/fill.ts'
+import { type CallInput, fillCall } from '../../calls/fill.ts'
 import { sendCall } from '../../calls/send.ts'
 import { useCallOf } from '../../calls/use-call.ts'
 import { isSignedIn } from '../../server.ts'
@@ -15,12 +15,12 @@ export const topFolder = '/repos/{owner}/{repo}/contents/'
 
 type Template = keyof Services['code-hosting']['paths'] | typeof topFolder
 
-interface HostingFilled extends Filled {
+interface HostingCallInput extends CallInput {
   /** Media type of texts: HTML, or HTML and source. */
   media?: 'html' | 'full'
 }
 
-export interface Answer<Reply> {
+export interface HostingResponse<Reply> {
   data: Reply
   status: number
   links: Links
@@ -29,22 +29,22 @@ export interface Answer<Reply> {
 export function hostingCall(
   baseUrl: string,
   template: Template,
-  { media, ...filled }: HostingFilled = {},
+  { media, ...filled }: HostingCallInput = {},
 ): Call {
   const headers = media ? { accept: `application/vnd.github.${media}+json` } : {}
   return fillCall({ service: 'code-hosting', baseUrl, template }, { headers, ...filled })
 }
 
 /** Sends the request that a view shows, as the demo user if the administrator is signed in. */
-export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<Answer<Reply>> {
+export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<HostingResponse<Reply>> {
   const client = clientOf(call.baseUrl, (await getViewer(call.service))?.token)
   const isText = call.headers.accept?.includes('.html') ?? false
   const { data, response } = await sendCall<Reply>(client, call, { signal, isText, tell: problemOf })
   return { data, status: response.status, links: readLinks(response) }
 }
 
-export function useCall<Reply>(call: Call | undefined): Resource<Answer<Reply>> {
-  return useCallOf<Answer<Reply>>(call, { keyOf, make: makeCall })
+export function useCall<Reply>(call: Call | undefined): Resource<HostingResponse<Reply>> {
+  return useCallOf<HostingResponse<Reply>>(call, { keyOf, make: makeCall })
 }
 
 /** All pages of a list that a view shows as a whole. */
@@ -56,7 +56,7 @@ async function listAll<Item>(call: Call, signal: AbortSignal): Promise<readonly 
   return (await readPages<Item>(call, signal)).items
 }
 
-/** Follows the pages of a list. `isCut` tells whether there are more. */
+/** Follows the pages of a list. `isCut` is true if there are more. */
 export async function readPages<Item>(
   first: Call,
   signal: AbortSignal,
@@ -65,7 +65,7 @@ export async function readPages<Item>(
   const items: Item[] = []
   let call: Call | undefined = first
   for (let pages = 0; call && pages < maxPages; pages++) {
-    const { data, links }: Answer<readonly Item[]> = await makeCall(call, signal)
+    const { data, links }: HostingResponse<readonly Item[]> = await makeCall(call, signal)
     items.push(...data)
     call = links.next && { ...first, query: [...links.next] }
   }

@@ -42,17 +42,18 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
     countryCall(url, '/borders/all.topojson', { query: { resolution: isClose.value ? '50m' : '110m' } }),
   )
   const countries = useMemo(() => new Map((list ?? []).map((country) => [country.cca3, country])), [list])
-  const settled = useSettled(text.trim())
-  const calls = searchCalls(url, settled, only)
+  const settledText = useSettled(text.trim())
+  const calls = searchCalls(url, settledText, only)
   const { value: matches, isLoading } = useResource(
-    settled && countries.size ? `search ${url} ${only} ${settled}` : undefined,
-    (signal) => runSearch(calls, settled, countries, signal),
+    settledText && countries.size ? `search ${url} ${only} ${settledText}` : undefined,
+    (signal) => runSearch(calls, settledText, countries, signal),
   )
-  useCalls(settled ? calls : [listCall])
+  useCalls(settledText ? calls : [listCall])
 
-  const settledMatches = settled ? matches : undefined
-  const isFitting = ({ cca3, region: own }: CountrySummary) =>
-    (!region || own === region) && (!settledMatches || settledMatches.some((match) => match.cca3 === cca3))
+  const settledMatches = settledText ? matches : undefined
+  const isFitting = ({ cca3, region: regionName }: CountrySummary) =>
+    (!region || regionName === region) &&
+    (!settledMatches || settledMatches.some((match) => match.cca3 === cca3))
   const visibleCountries = [...countries.values()].filter(isFitting)
   const regions = [...new Set((list ?? []).map(({ region }) => region))].sort()
   return (
@@ -104,7 +105,7 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
           world={world}
           countries={countries}
           shading={chosenShading(query.get('colour'))}
-          matches={settled || region ? new Set(visibleCountries.map(({ cca3 }) => cca3)) : undefined}
+          matches={settledText || region ? new Set(visibleCountries.map(({ cca3 }) => cca3)) : undefined}
           onZoom={(k) => {
             isClose.value = k >= finerFrom
           }}
@@ -117,8 +118,8 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
         <CountryList
           countries={visibleCountries}
           matches={settledMatches}
-          isSearching={Boolean(settled) && isLoading}
-          text={settled}
+          isSearching={Boolean(settledText) && isLoading}
+          text={settledText}
         />
       ) : (
         !failure && <Loading lines={12} label="Loading the countries" />

@@ -98,11 +98,11 @@ interface ChoiceProps {
 }
 
 function CountryChoice({ label, list, value = '', onChoose }: ChoiceProps) {
-  const chosen = list.find(({ cca2, cca3 }) => [cca2, cca3].includes(value.toUpperCase()))
+  const selectedCountry = list.find(({ cca2, cca3 }) => [cca2, cca3].includes(value.toUpperCase()))
   return (
     <SelectField
       label={label}
-      value={chosen?.cca2.toLowerCase() ?? ''}
+      value={selectedCountry?.cca2.toLowerCase() ?? ''}
       onChange={(event) => onChoose(event.currentTarget.value)}
     >
       <option value="">Choose a country</option>

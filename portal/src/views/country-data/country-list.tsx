@@ -45,7 +45,7 @@ export function CountryList({ countries, matches, isSearching, text }: CountryLi
       direction: isChosen ? (isAscending ? ('ascending' as const) : ('descending' as const)) : undefined,
     }
   }
-  const matched = new Map(matches?.map((match) => [match.cca3, match]))
+  const matchesByCode = new Map(matches?.map((match) => [match.cca3, match]))
   return (
     <section class="section" aria-label="List of countries">
       <p class="country-count quiet small figures" role="status">
@@ -58,7 +58,7 @@ export function CountryList({ countries, matches, isSearching, text }: CountryLi
         rowKey={({ cca3 }) => cca3}
         columns={[
           { key: 'name', title: 'Name', sort: by('name'), cell: (country) => <NameCell country={country} /> },
-          ...(matches ? [matchColumn(matched)] : []),
+          ...(matches ? [matchColumn(matchesByCode)] : []),
           {
             key: 'capital',
             title: 'Capital',
@@ -108,12 +108,12 @@ function NameCell({ country: { cca2, name, flags } }: { country: CountrySummary 
 }
 
 /** Shows what matched, unless it is the country's name. */
-function matchColumn(matched: ReadonlyMap<string, Match>): Column<CountrySummary> {
+function matchColumn(matchesByCode: ReadonlyMap<string, Match>): Column<CountrySummary> {
   return {
     key: 'match',
     title: 'Found by',
     cell: ({ cca3, name }) => {
-      const match = matched.get(cca3)
+      const match = matchesByCode.get(cca3)
       return match && match.text !== name.common ? (
         <>
           <bdi>{match.text}</bdi> <span class="quiet small">{match.kind}</span>

@@ -20,7 +20,7 @@ export function Globe({
     cca3,
     latlng: [lat = 0, lng = 0],
   } = country
-  const drawn = useMemo(() => draw(world, cca3, lat, lng), [world, cca3])
+  const drawing = useMemo(() => draw(world, cca3, lat, lng), [world, cca3])
   return (
     <svg
       class="globe"
@@ -28,12 +28,12 @@ export function Globe({
       role="img"
       aria-label={`Globe centred on ${country.name.common}`}
     >
-      <path class="map-sea" d={drawn.sphere} />
-      <path class="map-graticule" d={drawn.graticule} />
-      <path class="land land-unknown" d={drawn.land} />
-      <path class="land land-here" d={drawn.own} />
-      <path class="map-borders" d={drawn.borders} />
-      {drawn.isSmall && <circle class="globe-ring" cx={size / 2} cy={size / 2} r="9" />}
+      <path class="map-sea" d={drawing.sphere} />
+      <path class="map-graticule" d={drawing.graticule} />
+      <path class="land land-unknown" d={drawing.land} />
+      <path class="land land-here" d={drawing.country} />
+      <path class="map-borders" d={drawing.borders} />
+      {drawing.isSmall && <circle class="globe-ring" cx={size / 2} cy={size / 2} r="9" />}
     </svg>
   )
 }
@@ -50,13 +50,13 @@ function draw(world: World, cca3: string, lat: number, lng: number) {
     )
   const path = geoPath(projection).digits(1)
   const all = feature(world, world.objects.countries)
-  const own = all.features.find(({ id }) => id === cca3)
+  const country = all.features.find(({ id }) => id === cca3)
   return {
     sphere: path(sphere) ?? '',
     graticule: path(geoGraticule10()) ?? '',
     land: path(all) ?? '',
-    own: own ? (path(own) ?? '') : '',
+    country: country ? (path(country) ?? '') : '',
     borders: path(mesh(world, world.objects.countries, (a, b) => a !== b)) ?? '',
-    isSmall: !own || geoArea(own) < smallShare * 4 * Math.PI,
+    isSmall: !country || geoArea(country) < smallShare * 4 * Math.PI,
   }
 }

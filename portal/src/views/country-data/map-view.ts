@@ -76,9 +76,9 @@ export function useMapView() {
       const { k, x: left, y: top } = view.value
       const [seenX, seenY] = [x * k + left, y * k + top]
       const margin = 40
-      const isSeen =
+      const isVisible =
         seenX > margin && seenX < mapWidth - margin && seenY > margin && seenY < mapHeight - margin
-      if (!isSeen) view.value = clamp({ k, x: mapWidth / 2 - x * k, y: mapHeight / 2 - y * k })
+      if (!isVisible) view.value = clamp({ k, x: mapWidth / 2 - x * k, y: mapHeight / 2 - y * k })
     },
     /** True if the last pointer gesture was a drag, so a click must be ignored. */
     hasDragged: () => travelled.current > clickSlop,

@@ -21,24 +21,24 @@ export const sdk: Sdk = {
     const [, first = '', second] = template.replace(/^\/v3\.1/, '').split('/')
     const fields = query.find(([name]) => name === 'fields')?.[1]?.split(',')
     const list = fields && `fields: [${fields.map((field) => `'${field}'`).join(', ')}]`
-    const write = (called: string, options: readonly (string | undefined)[]) =>
+    const write = (apiFunction: string, options: readonly (string | undefined)[]) =>
       [
-        `import { ${called} } from '${name}'`,
+        `import { ${apiFunction} } from '${name}'`,
         '',
         '// The package has a fixed host; this redirects it.',
         'const { fetch } = globalThis',
         'globalThis.fetch = (input, init) =>',
         `  fetch(String(input).replace('https://restcountries.com', '${baseUrl}'), init)`,
         '',
-        `const answer = await ${called}({ ${options.filter(Boolean).join(', ')} })`,
+        `const response = await ${apiFunction}({ ${options.filter(Boolean).join(', ')} })`,
       ].join('\n')
     if (first === 'all' && !second && list) return write('getCountries', [list])
-    const [called, parameter = ''] = functions[first] ?? []
+    const [apiFunction, parameter = ''] = functions[first] ?? []
     const [text] = Object.values(path)
     const value = text ?? (second?.startsWith('{') ? undefined : second && decodeURIComponent(second))
-    if (!called || !value) return undefined
+    if (!apiFunction || !value) return undefined
     const isCode = first === 'alpha'
-    return write(called, [
+    return write(apiFunction, [
       `${parameter}: '${isCode ? value.toUpperCase() : value.replaceAll("'", "\\'")}'`,
       list,
     ])

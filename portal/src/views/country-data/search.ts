@@ -88,8 +88,10 @@ export const searches: Readonly<Record<string, Search>> = {
 export function searchCalls(baseUrl: string, text: string, only: string | undefined): readonly Call[] {
   const query = text.trim()
   if (!query) return []
-  const chosen = Object.entries(searches).filter(([key]) => (only ? key === only : isWorthwhile(key, query)))
-  return chosen.map(([, { template, fields }]) =>
+  const selectedSearches = Object.entries(searches).filter(([key]) =>
+    only ? key === only : isWorthwhile(key, query),
+  )
+  return selectedSearches.map(([, { template, fields }]) =>
     countryCall(baseUrl, template, { path: { query }, query: { fields } }),
   )
 }
@@ -101,9 +103,9 @@ export async function runSearch(
   countries: ReadonlyMap<string, CountrySummary>,
   signal: AbortSignal,
 ): Promise<readonly Match[]> {
-  const answers = await Promise.all(calls.map((call) => findByCall<readonly Country[]>(call, signal)))
+  const responses = await Promise.all(calls.map((call) => findByCall<readonly Country[]>(call, signal)))
   const best = new Map<string, Match & { score: number }>()
-  for (const [index, matches] of answers.entries()) {
+  for (const [index, matches] of responses.entries()) {
     const search = Object.values(searches).find(({ template }) => template === calls[index]?.template)
     for (const country of matches ?? []) {
       const match = search && findBestText(search.texts(country), text)

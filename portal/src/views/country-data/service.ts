@@ -4,7 +4,7 @@ import type { Resource } from '../../api/resource.ts'
 import { errorMessage } from '../../api/unknown-values.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
-import { type Filled, fillCall } from '../../calls/fill.ts'
+import { type CallInput, fillCall } from '../../calls/fill.ts'
 import { sendCall } from '../../calls/send.ts'
 import { useCallOf } from '../../calls/use-call.ts'
 
@@ -14,9 +14,9 @@ type Template = keyof Services['country-data']['paths']
 export function countryCall(
   baseUrl: string,
   template: Template,
-  filled: Pick<Filled, 'path' | 'query'> = {},
+  input: Pick<CallInput, 'path' | 'query'> = {},
 ): Call {
-  return fillCall({ service: 'country-data', baseUrl, template }, filled)
+  return fillCall({ service: 'country-data', baseUrl, template }, input)
 }
 
 export async function readCall<Reply>(call: Call, signal: AbortSignal): Promise<Reply> {

@@ -40,10 +40,10 @@ export async function readAttendance(url: string, eventId: string, signal: Abort
 /** Counts the attendees inside, including scans at this door since the attendance was loaded. */
 export function countInside({ loadedAtMs, insideIds }: Attendance, scans: readonly Scan[]): number {
   const inside = new Set(insideIds)
-  for (const { answer } of scans.toReversed()) {
-    if (!answer?.attendee || answer.atMs < loadedAtMs) continue
-    if (answer.outcome === 'admitted') inside.add(answer.attendee.id)
-    if (answer.outcome === 'left') inside.delete(answer.attendee.id)
+  for (const { response } of scans.toReversed()) {
+    if (!response?.attendee || response.atMs < loadedAtMs) continue
+    if (response.outcome === 'admitted') inside.add(response.attendee.id)
+    if (response.outcome === 'left') inside.delete(response.attendee.id)
   }
   return inside.size
 }

@@ -18,10 +18,10 @@ const refusals: Readonly<Record<string, readonly [title: string, detail: string]
 }
 
 /** The result that door staff need at a glance. */
-export function outcomeInWords({ answer, problem, code }: Scan): OutcomeWords {
+export function outcomeInWords({ response, problem, code }: Scan): OutcomeWords {
   if (problem !== undefined) return { mood: 'warn', title: 'No response', detail: problem }
-  if (!answer) return { mood: 'off', title: 'Checking', detail: code }
-  const { outcome, is_allowed, attendee, seat } = answer
+  if (!response) return { mood: 'off', title: 'Checking', detail: code }
+  const { outcome, is_allowed, attendee, seat } = response
   const who = attendee ? `${attendee.profile.name}, ${seat ?? attendee.ticket_class_name}` : code
   if (is_allowed)
     return { mood: 'good', title: outcome === 'left' ? 'Checked out' : 'Checked in', detail: who }

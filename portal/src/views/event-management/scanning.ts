@@ -18,7 +18,7 @@ export interface Scan {
   code: string
   way: Way
   /** Undefined until the service has responded. */
-  answer?: Redemption & { atMs: number }
+  response?: Redemption & { atMs: number }
   /** Why the request failed. */
   problem?: string
 }
@@ -46,7 +46,7 @@ export function createDoor({ send, nonce, nowMs }: DoorOptions): Door {
   }
   const submit = async (scan: Scan) => {
     try {
-      settle({ ...scan, answer: { ...(await send(scan)), atMs: nowMs() } })
+      settle({ ...scan, response: { ...(await send(scan)), atMs: nowMs() } })
     } catch (error) {
       settle({ ...scan, problem: error instanceof Error ? error.message : String(error) })
     }

@@ -18,7 +18,7 @@ export const sdk: Sdk = {
       `const { default: eventbrite } = require('${name}')`,
       '',
       `const sdk = eventbrite({ ${token ? `token: '${token}', ` : ''}baseUrl: '${baseUrl}/v3' })`,
-      `sdk.request('${callAddress(call)}'${options}).then((answer) => console.log(answer))`,
+      `sdk.request('${callAddress(call)}'${options}).then((data) => console.log(data))`,
     ].join('\n')
   },
 }

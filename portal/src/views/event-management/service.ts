@@ -4,7 +4,7 @@ import { asRecord } from '../../api/unknown-values.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
-import { type Filled, fillCall } from '../../calls/fill.ts'
+import { type CallInput, fillCall } from '../../calls/fill.ts'
 import { sendCall } from '../../calls/send.ts'
 import { useCallOf } from '../../calls/use-call.ts'
 
@@ -14,13 +14,10 @@ type Template = keyof Services['event-management']['paths']
 export function eventsCall(
   baseUrl: string,
   template: Template,
-  filled: Filled<'GET' | 'POST' | 'DELETE'> = {},
+  input: CallInput<'GET' | 'POST' | 'DELETE'> = {},
 ): Call {
-  const headers = filled.body ? { 'content-type': 'application/json' } : {}
-  return fillCall(
-    { service: 'event-management', baseUrl, template },
-    { headers, needsToken: true, ...filled },
-  )
+  const headers = input.body ? { 'content-type': 'application/json' } : {}
+  return fillCall({ service: 'event-management', baseUrl, template }, { headers, needsToken: true, ...input })
 }
 
 /** Sends the request that a view shows, as the demo user. */

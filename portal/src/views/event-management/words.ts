@@ -86,8 +86,8 @@ export interface Sold {
 
 /** The sum over all ticket classes of an event. */
 export function soldOf({ ticket_classes = [], capacity }: EventRecord): Sold {
-  const sold = ticket_classes.reduce((sum, { quantity_sold = 0 }) => sum + quantity_sold, 0)
-  return { sold, total: capacity ?? undefined }
+  const soldCount = ticket_classes.reduce((sum, { quantity_sold = 0 }) => sum + quantity_sold, 0)
+  return { sold: soldCount, total: capacity ?? undefined }
 }
 
 export const soldInWords = ({ sold, total }: Sold) =>
@@ -100,6 +100,6 @@ export function ticketsInWords({ attendees = [] }: Pick<Order, 'attendees'>): st
 }
 
 function venueInWords({ name, address: { city, localized_address_display } }: Venue): string {
-  const rest = city ?? localized_address_display
-  return [name, rest !== name && rest].filter(Boolean).join(', ')
+  const place = city ?? localized_address_display
+  return [name, place !== name && place].filter(Boolean).join(', ')
 }

@@ -26,10 +26,10 @@ export function useFeed(callOf: FeedCall | undefined, pages: number): Resource<F
   return useResource<Feed>(key, async (signal) => {
     if (!callOf) throw new Error('There is no request.')
     const numbers = Array.from({ length: pages }, (_, index) => index + 1)
-    const loaded = await Promise.all(numbers.map((page) => loadPage(callOf(page), signal)))
+    const loadedPages = await Promise.all(numbers.map((page) => loadPage(callOf(page), signal)))
     // A photo that was published in between moves others to the next page.
-    const photos = new Map(loaded.flatMap((page) => page.photos).map((photo) => [photo.id, photo]))
-    return { photos: [...photos.values()], total: loaded[0]?.total ?? 0 }
+    const photos = new Map(loadedPages.flatMap((page) => page.photos).map((photo) => [photo.id, photo]))
+    return { photos: [...photos.values()], total: loadedPages[0]?.total ?? 0 }
   })
 }
 

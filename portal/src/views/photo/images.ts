@@ -23,9 +23,9 @@ function imageUrl({ urls }: Urls, width: number): string {
 }
 
 export function sourceSet(photo: Photo, maxWidth: number): string {
-  const signed = signedImages(photo)
-  const images = signed
-    ? Object.values(signed)
+  const signedSizes = signedImages(photo)
+  const images = signedSizes
+    ? Object.values(signedSizes)
     : widths.map((width) => ({ width, url: imageUrl(photo, width) }))
   const fitting = images.filter(({ width }) => width < photo.width && width <= maxWidth)
   return (fitting.length ? fitting : images.slice(0, 1))
@@ -42,10 +42,15 @@ interface Size {
 
 /** Sizes that are smaller than the original. */
 export function smallerSizes(photo: Photo): Size[] {
-  const signed = signedImages(photo)
-  const sizes = signed
+  const signedSizes = signedImages(photo)
+  const sizes = signedSizes
     ? // Downloads of a size need a signature as well.
-      Object.entries(signed).map(([name, { width, url }]) => ({ name, width, image: url, download: url }))
+      Object.entries(signedSizes).map(([name, { width, url }]) => ({
+        name,
+        width,
+        image: url,
+        download: url,
+      }))
     : Object.entries(namedWidths).map(([name, width]) => ({
         name,
         width,

@@ -14,7 +14,7 @@ export function likeOf({ id, liked_by_user: isLiked, likes: count }: Photo): Lik
   return changes.value.get(id) ?? { isLiked, count }
 }
 
-/** Shows the change at once, and takes it back if the service refuses. */
+/** Shows the change at once, and reverts it if the request fails. */
 export async function toggleLike(baseUrl: string, photo: Photo): Promise<void> {
   const before = likeOf(photo)
   const isLiked = !before.isLiked

@@ -15,12 +15,12 @@ export const sdk: Sdk = {
       ...(Object.keys(params).length ? { params } : {}),
       ...(body ? { body: JSON.parse(body) } : {}),
     }
-    const filled = Object.keys(options).length ? `, ${write(options)}` : ''
+    const optionsText = Object.keys(options).length ? `, ${write(options)}` : ''
     return [
       `import { createApi } from '${name}'`,
       '',
       `const unsplash = createApi(${write(settings)})`,
-      `const { data, error } = await unsplash.${method}('${template}'${filled})`,
+      `const { data, error } = await unsplash.${method}('${template}'${optionsText})`,
     ].join('\n')
   },
 }

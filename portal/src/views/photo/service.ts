@@ -4,15 +4,15 @@ import { asRecord } from '../../api/unknown-values.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
-import { type Filled, fillCall } from '../../calls/fill.ts'
+import { type CallInput, fillCall } from '../../calls/fill.ts'
 import { type Sent, sendCall } from '../../calls/send.ts'
 import { useCallOf } from '../../calls/use-call.ts'
 
 type Template = keyof Services['photo']['paths']
 
 /** Every request needs a key or a token, including reads. */
-export function photosCall(baseUrl: string, template: Template, filled: Filled = {}): Call {
-  return fillCall({ service: 'photo', baseUrl, template }, { needsToken: true, ...filled })
+export function photosCall(baseUrl: string, template: Template, input: CallInput = {}): Call {
+  return fillCall({ service: 'photo', baseUrl, template }, { needsToken: true, ...input })
 }
 
 /** Sends the request that a view shows, as the demo user. */

@@ -22,7 +22,7 @@ interface Progress {
   onProgress(part: number): void
 }
 
-/** Sends `POST /photos`. Not with fetch, which cannot tell how much of a request was sent. */
+/** Sends `POST /photos`. Does not use fetch, which has no upload progress. */
 export async function uploadPhoto(
   url: string,
   { file, details }: { file: File; details: PhotoDetails },

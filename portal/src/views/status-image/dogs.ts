@@ -29,8 +29,8 @@ export const classNames = Object.entries(classes).map(([digit, title]) => ({
   title: `${digit}xx ${title}`,
 }))
 
-export function fits({ code, phrase, alt }: Dog, chosen: string, text: string): boolean {
-  if (chosen && String(code)[0] !== chosen) return false
+export function fits({ code, phrase, alt }: Dog, statusClass: string, text: string): boolean {
+  if (statusClass && String(code)[0] !== statusClass) return false
   const words = `${code} ${phrase} ${alt}`.toLowerCase()
   return text
     .toLowerCase()

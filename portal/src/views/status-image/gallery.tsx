@@ -20,8 +20,8 @@ export function GalleryPage() {
 function Gallery({ service: { url, title } }: { service: ServedService }) {
   const { dogs, failure, reload } = useDogs()
   const text = address.value.query.get('q') ?? ''
-  const chosen = address.value.query.get('class') ?? ''
-  const matches = dogs?.filter((dog) => fits(dog, chosen, text))
+  const selectedClass = address.value.query.get('class') ?? ''
+  const matches = dogs?.filter((dog) => fits(dog, selectedClass, text))
   const first = String(matches?.[0]?.code ?? 404)
   useCalls([
     {
@@ -45,7 +45,11 @@ function Gallery({ service: { url, title } }: { service: ServedService }) {
         <SearchField label="Search dogs" controls="dogs" value={text} onSearch={(q) => setQuery({ q })} />
         <nav class="dog-classes" aria-label="Classes of statuses">
           {[{ key: '', title: 'All' }, ...classNames].map(({ key, title }) => (
-            <a key={key} href={hrefWith({ class: key })} aria-current={key === chosen ? 'true' : undefined}>
+            <a
+              key={key}
+              href={hrefWith({ class: key })}
+              aria-current={key === selectedClass ? 'true' : undefined}
+            >
               {title}
             </a>
           ))}

@@ -71,9 +71,9 @@ export function countCall(baseUrl: string, query: URLSearchParams, date: string)
 /** `/v1/filters` has no parameters for two of the filters, so they become part of the query. */
 function conditionsOf(query: URLSearchParams): Record<string, string | undefined> {
   const value = (name: string) => query.get(name)?.trim() || undefined
-  const others = filters.filter(({ name }) => name === 'type' || name === 'sentiment')
+  const otherFilters = filters.filter(({ name }) => name === 'type' || name === 'sentiment')
   return {
-    q: joinTerms(value('q'), termsOf(query, others)),
+    q: joinTerms(value('q'), termsOf(query, otherFilters)),
     language: value('language'),
     category: value('category'),
     country: value('country'),

@@ -4,17 +4,17 @@ import { asRecord } from '../../api/unknown-values.ts'
 import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
-import { type Filled, fillCall } from '../../calls/fill.ts'
+import { type CallInput, fillCall } from '../../calls/fill.ts'
 import { sendCall } from '../../calls/send.ts'
 import { isSignedIn } from '../../server.ts'
 
 type Template = keyof Services['web-content']['paths']
 
 /** Reading needs no key, but visitors get a plan without sentiment and entities. */
-export function contentCall(baseUrl: string, template: Template, filled: Filled = {}): Call {
+export function contentCall(baseUrl: string, template: Template, input: CallInput = {}): Call {
   return fillCall(
     { service: 'web-content', baseUrl, template },
-    { needsToken: isSignedIn.value || (filled.method ?? 'GET') !== 'GET', ...filled },
+    { needsToken: isSignedIn.value || (input.method ?? 'GET') !== 'GET', ...input },
   )
 }
 

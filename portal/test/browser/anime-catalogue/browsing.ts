@@ -30,17 +30,17 @@ export function testBrowsing(): void {
     const { page } = await view('/anime-catalogue')
     await titles(page).first().waitFor()
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const gate = new Promise<void>((resolve) => {
       release = resolve
     })
-    const isAsked = page.waitForRequest((request) => request.url().includes('cowboy'))
+    const cowboyRequest = page.waitForRequest((request) => request.url().includes('cowboy'))
     await page.route(/filter\[text\]=cowboy/, async (route) => {
-      await held
+      await gate
       // It may have been aborted.
       await route.continue().catch(() => {})
     })
     await search(page).fill('cowboy')
-    await isAsked
+    await cowboyRequest
     await search(page).fill('death note')
     await first(page, 'Death Note')
     release()
@@ -51,7 +51,7 @@ export function testBrowsing(): void {
   test('keyboard: slash focuses the search, arrows move in the grid, Enter opens', async () => {
     const { page } = await view('/anime-catalogue')
     await titles(page).nth(19).waitFor()
-    const shown = await titles(page).allTextContents()
+    const titleTexts = await titles(page).allTextContents()
     const columns = await page
       .locator('#works .work')
       .evaluateAll(
@@ -61,13 +61,13 @@ export function testBrowsing(): void {
       )
     await page.keyboard.press('/')
     await page.keyboard.press('ArrowDown')
-    assert.equal(await focused(page), shown[0])
+    assert.equal(await focused(page), titleTexts[0])
     await page.keyboard.press('ArrowDown')
-    assert.equal(await focused(page), shown[columns])
+    assert.equal(await focused(page), titleTexts[columns])
     await page.keyboard.press('ArrowRight')
-    assert.equal(await focused(page), shown[columns + 1])
+    assert.equal(await focused(page), titleTexts[columns + 1])
     await page.keyboard.press('ArrowUp')
-    assert.equal(await focused(page), shown[1])
+    assert.equal(await focused(page), titleTexts[1])
     await page.keyboard.press('ArrowUp')
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'INPUT')
     await page.keyboard.type('cowboy bebop')
@@ -89,9 +89,9 @@ export function testBrowsing(): void {
     await titles(page).getByText('Cowboy Bebop', { exact: true }).waitFor()
     await page.waitForURL('**?genres=space%2Ccomedy&format=TV&from=1995&to=1999&least=20')
     await page.reload()
-    const chosen = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
-    await chosen.getByText('Space').waitFor()
-    assert.deepEqual((await chosen.allTextContents()).slice(0, 5), [
+    const activeFilters = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+    await activeFilters.getByText('Space').waitFor()
+    assert.deepEqual((await activeFilters.allTextContents()).slice(0, 5), [
       '1995–1999',
       'TV',
       'Space',
@@ -191,15 +191,15 @@ export function testBrowsing(): void {
   test('request behind the view: is the one that was sent', async () => {
     const { page } = await view('/anime-catalogue')
     await titles(page).first().waitFor()
-    const isAsked = page.waitForRequest((request) => request.url().includes('filter[text]=bebop'))
+    const requestPromise = page.waitForRequest((request) => request.url().includes('filter[text]=bebop'))
     await search(page).fill('bebop')
-    const asked = await isAsked
+    const searchRequest = await requestPromise
     await first(page, 'Cowboy Bebop')
     await page.getByRole('button', { name: 'Show the request' }).click()
-    const shown = (await page.locator('.dialog pre').textContent()) ?? ''
-    const url = /'(.*)'/.exec(shown)?.[1] ?? ''
+    const shownCall = (await page.locator('.dialog pre').textContent()) ?? ''
+    const url = /'(.*)'/.exec(shownCall)?.[1] ?? ''
     assert.ok(url.startsWith(`${addressOf('anime-catalogue')}/anime?filter[text]=bebop`), url)
-    assert.equal(decodeURIComponent(url), decodeURIComponent(asked.url()))
+    assert.equal(decodeURIComponent(url), decodeURIComponent(searchRequest.url()))
     await page.getByRole('tab', { name: 'SDK' }).click()
     await page.getByText(`import Kitsu from 'kitsu'`).waitFor()
   })

@@ -32,22 +32,22 @@ export function testWorks(): void {
 
   test('rate limit: is waited out, and the page shows the remaining time', async () => {
     const { page } = await view('/anime-catalogue')
-    const asked: string[] = []
+    const requestUrls: string[] = []
     await page.route(/\/anime\/death-note\?include/, (route) => {
-      asked.push(route.request().url())
+      requestUrls.push(route.request().url())
       const headers = {
         'retry-after': '2',
         'access-control-allow-origin': '*',
         'access-control-expose-headers': '*',
       }
-      return asked.length > 1 ? route.continue() : route.fulfill({ status: 429, headers })
+      return requestUrls.length > 1 ? route.continue() : route.fulfill({ status: 429, headers })
     })
     // Shown for two seconds only.
-    const isSaid = page.getByText(/Retrying in \d+ s\./).waitFor()
+    const retryNotice = page.getByText(/Retrying in \d+ s\./).waitFor()
     await page.locator('a[href$="/anime/death-note"]').first().click()
-    await isSaid
+    await retryNotice
     await page.locator('.work-side .facts').getByText('37', { exact: true }).waitFor()
-    assert.equal(asked.length, 2)
+    assert.equal(requestUrls.length, 2)
   })
 
   test('characters: voice actors by language, with links', async () => {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { untyped } from '@octavo/testing/untyped.ts'
 import { addressOf, viewAsAdmin } from '../../browser.ts'
 import { assertAccessible } from '../accessibility.ts'
-import { ask, makeRepository } from './world.ts'
+import { callHosting, makeRepository } from './world.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
@@ -60,8 +60,11 @@ export function testFiles(): void {
 
   test('branches and tags: by keyboard, also with a slash in the name', async () => {
     const path = await makeRepository('branched', { 'src/a.txt': 'first' })
-    const { object } = untyped(await ask('GET', '/repos/demo/branched/git/ref/heads/main'))
-    await ask('POST', '/repos/demo/branched/git/refs', { ref: 'refs/heads/feature/x', sha: object.sha })
+    const { object } = untyped(await callHosting('GET', '/repos/demo/branched/git/ref/heads/main'))
+    await callHosting('POST', '/repos/demo/branched/git/refs', {
+      ref: 'refs/heads/feature/x',
+      sha: object.sha,
+    })
     const { page } = await viewAsAdmin(`${path}/tree/main/src`)
     await page.locator('.ref-menu > summary').focus()
     await page.keyboard.press('Enter')
@@ -75,7 +78,7 @@ export function testFiles(): void {
     await page.locator(`a[href="${path}/blob/feature%2Fx/src/a.txt"]`).click()
     await page.waitForURL(`**${path}/blob/feature%2Fx/src/a.txt`)
     await page.getByText('first', { exact: true }).waitFor()
-    const at = (rest: string) => new URL(`${path}/${rest}`, page.url()).href
+    const at = (suffix: string) => new URL(`${path}/${suffix}`, page.url()).href
     await page.goto(at('tree/main/src/a.txt'))
     await page.waitForURL(`**${path}/blob/main/src/a.txt`)
     await page.goto(at('blob/main/src'))

@@ -4,7 +4,7 @@ import { eventually } from '@octavo/testing/eventually.ts'
 import type { Page } from 'playwright-core'
 import { view, viewAsAdmin } from '../../browser.ts'
 import { assertAccessible } from '../accessibility.ts'
-import { ask, makeRepository, startReceiver } from './world.ts'
+import { callHosting, makeRepository, startReceiver } from './world.ts'
 
 export function testHooks(): void {
   test('webhook: added with a secret, pinged, redelivered and removed', async () => {
@@ -39,7 +39,7 @@ export function testHooks(): void {
     await page.getByRole('button', { name: 'Remove webhook' }).click()
     await page.waitForURL(`**${path}/settings/hooks`)
     await page.getByText('No webhooks yet').waitFor()
-    assert.deepEqual(await ask('GET', '/repos/demo/hooked/hooks'), [])
+    assert.deepEqual(await callHosting('GET', '/repos/demo/hooked/hooks'), [])
     receiver.close()
   })
 
@@ -55,9 +55,9 @@ async function lookUntil(page: Page, isThere: () => Promise<boolean>) {
   const again = page.getByRole('button', { name: 'Refresh' })
   await eventually('it is there', async () => {
     if (await isThere()) return true
-    const answered = page.waitForResponse((response) => response.url().includes('/deliveries'))
+    const deliveriesResponse = page.waitForResponse((response) => response.url().includes('/deliveries'))
     await again.click()
-    await answered
+    await deliveriesResponse
     return false
   })
 }

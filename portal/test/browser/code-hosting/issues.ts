@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { viewAsAdmin } from '../../browser.ts'
-import { ask, makeRepository } from './world.ts'
+import { callHosting, makeRepository } from './world.ts'
 
 const home = '/code-hosting/demo/hello-octavo'
 
@@ -31,7 +31,7 @@ export function testIssues(): void {
   test('issues: pagination', async () => {
     const path = await makeRepository('many-issues', {})
     for (let number = 1; number <= 31; number++)
-      await ask('POST', '/repos/demo/many-issues/issues', { title: `Issue no. ${number}` })
+      await callHosting('POST', '/repos/demo/many-issues/issues', { title: `Issue no. ${number}` })
     const { page } = await viewAsAdmin(`${path}/issues`)
     await page.getByRole('link', { name: 'Issue no. 31' }).waitFor()
     await page.getByRole('link', { name: 'Next' }).click()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { untyped } from '@octavo/testing/untyped.ts'
 import { viewAsAdmin } from '../../browser.ts'
-import { ask, makeRepository } from './world.ts'
+import { callHosting, makeRepository } from './world.ts'
 
 const beam = '/code-hosting/lantern-works/beam'
 
@@ -10,16 +10,20 @@ const beam = '/code-hosting/lantern-works/beam'
 async function makeBranch(name: string): Promise<string> {
   const path = await makeRepository(name, { 'README.md': '# Sea\n' })
   const at = `/repos/demo/${name}`
-  const { object } = untyped(await ask('GET', `${at}/git/ref/heads/main`))
-  await ask('POST', `${at}/git/refs`, { ref: 'refs/heads/tide', sha: object.sha })
+  const { object } = untyped(await callHosting('GET', `${at}/git/ref/heads/main`))
+  await callHosting('POST', `${at}/git/refs`, { ref: 'refs/heads/tide', sha: object.sha })
   const content = Buffer.from('high\nlow\n').toString('base64')
-  await ask('PUT', `${at}/contents/tide.txt`, { message: 'Add the tide', content, branch: 'tide' })
+  await callHosting('PUT', `${at}/contents/tide.txt`, { message: 'Add the tide', content, branch: 'tide' })
   return path
 }
 
 async function makePull(name: string): Promise<string> {
   const path = await makeBranch(name)
-  await ask('POST', `/repos/demo/${name}/pulls`, { title: 'Add the tide', head: 'tide', base: 'main' })
+  await callHosting('POST', `/repos/demo/${name}/pulls`, {
+    title: 'Add the tide',
+    head: 'tide',
+    base: 'main',
+  })
   return path
 }
 
@@ -65,15 +69,15 @@ export function testPulls(): void {
     await page.getByRole('button', { name: 'Merge', exact: true }).press('Enter')
     await page.locator('.issue-lede', { hasText: 'Merged' }).waitFor()
     assert.equal(await page.evaluate(() => document.activeElement?.tagName), 'H1')
-    const { merged } = untyped(await ask('GET', '/repos/demo/to-merge/pulls/1'))
+    const { merged } = untyped(await callHosting('GET', '/repos/demo/to-merge/pulls/1'))
     assert.equal(merged, true)
   })
 
   test('a pull request shows the checks of its head, with links', async () => {
     const path = await makePull('checked')
-    const { head } = untyped(await ask('GET', '/repos/demo/checked/pulls/1'))
+    const { head } = untyped(await callHosting('GET', '/repos/demo/checked/pulls/1'))
     const status = { state: 'failure', context: 'tide/build', target_url: 'https://example.org/build' }
-    await ask('POST', `/repos/demo/checked/statuses/${head.sha}`, status)
+    await callHosting('POST', `/repos/demo/checked/statuses/${head.sha}`, status)
     const { page } = await viewAsAdmin(`${path}/pull/1`)
     const check = page.getByRole('list', { name: 'Checks' }).getByRole('listitem')
     assert.match((await check.textContent()) ?? '', /failure.*tide\/build/)

@@ -7,17 +7,17 @@ const home = '/code-hosting/demo/hello-octavo'
 export function testVisitors(): void {
   test('visitor: few requests, and unchanged resources are free', async () => {
     const { page } = await visit('/nowhere')
-    const counted: string[] = []
+    const requestUrls: string[] = []
     page.on('response', (response) => {
       const isOfApi =
         response.url().startsWith(`${addressOf('code-hosting')}/`) && !/_avatars/.test(response.url())
       if (isOfApi && response.request().method() === 'GET' && response.status() !== 304)
-        counted.push(response.url())
+        requestUrls.push(response.url())
     })
     await page.goto(new URL(home, page.url()).href)
     await page.getByRole('region', { name: 'Readme' }).getByText('Everything here is real').waitFor()
     await page.locator('.last-commit-text').waitFor()
-    assert.ok(counted.length <= 4, counted.join('\n'))
+    assert.ok(requestUrls.length <= 4, requestUrls.join('\n'))
     assert.equal(await page.getByRole('link', { name: 'Webhooks', exact: true }).count(), 0)
 
     await page
@@ -27,11 +27,11 @@ export function testVisitors(): void {
       .click()
     await page.locator('.line').first().waitFor()
     await page.locator('.last-commit-text').waitFor()
-    const before = counted.length
+    const before = requestUrls.length
     await page.goBack()
     await page.getByRole('region', { name: 'Readme' }).waitFor()
     await page.waitForLoadState('networkidle')
-    assert.deepEqual(counted.slice(before), [])
+    assert.deepEqual(requestUrls.slice(before), [])
     await page.context().close()
   })
 

@@ -6,7 +6,7 @@ import { untyped } from '@octavo/testing/untyped.ts'
 import { addressOf, servedOctavo } from '../../browser.ts'
 
 /** Sends a request as the demo user. */
-export async function ask(method: string, path: string, body?: object): Promise<unknown> {
+export async function callHosting(method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(addressOf('code-hosting') + path, {
     method,
     headers: { authorization: `Bearer ${servedOctavo().tokens['code-hosting']}` },
@@ -19,14 +19,14 @@ export async function ask(method: string, path: string, body?: object): Promise<
 
 /** Creates a repository with one commit per file. */
 export async function makeRepository(name: string, files: Readonly<Record<string, string>>): Promise<string> {
-  await ask('POST', '/user/repos', { name })
+  await callHosting('POST', '/user/repos', { name })
   for (const [path, text] of Object.entries(files)) await putFile(name, path, text)
   return `/code-hosting/demo/${name}`
 }
 
 export function putFile(name: string, path: string, text: string): Promise<unknown> {
   const content = Buffer.from(text).toString('base64')
-  return ask('PUT', `/repos/demo/${name}/contents/${path}`, { message: `Write ${path}`, content })
+  return callHosting('PUT', `/repos/demo/${name}/contents/${path}`, { message: `Write ${path}`, content })
 }
 
 let unbroken: Promise<void> | undefined
@@ -39,12 +39,12 @@ export function makeUnbroken(): Promise<void> {
 
 async function createUnbroken(name: string, word: string): Promise<void> {
   await makeRepository(name, { 'a.txt': 'One' })
-  await ask('PATCH', `/repos/demo/${name}`, { description: word })
-  const { object } = untyped(await ask('GET', `/repos/demo/${name}/git/ref/heads/main`))
-  await ask('POST', `/repos/demo/${name}/git/refs`, { ref: `refs/heads/${word}`, sha: object.sha })
+  await callHosting('PATCH', `/repos/demo/${name}`, { description: word })
+  const { object } = untyped(await callHosting('GET', `/repos/demo/${name}/git/ref/heads/main`))
+  await callHosting('POST', `/repos/demo/${name}/git/refs`, { ref: `refs/heads/${word}`, sha: object.sha })
   const change = { message: word, content: 'VHdv', branch: word }
-  await ask('PUT', `/repos/demo/${name}/contents/b.txt`, change)
-  await ask('POST', `/repos/demo/${name}/pulls`, { title: word, head: word, base: 'main' })
+  await callHosting('PUT', `/repos/demo/${name}/contents/b.txt`, change)
+  await callHosting('POST', `/repos/demo/${name}/pulls`, { title: word, head: word, base: 'main' })
 }
 
 export interface Receiver {
@@ -75,11 +75,13 @@ export async function makeHook(name: string): Promise<{ path: string; delivery: 
   const repository = await makeRepository(name, {})
   const config = { url: receiver.url, content_type: 'json', secret: 'tell nobody' }
   const hooks = `/repos/demo/${name}/hooks`
-  const { id } = untyped(await ask('POST', hooks, { events: ['push'], config }))
+  const { id } = untyped(await callHosting('POST', hooks, { events: ['push'], config }))
   const delivery = await eventually('the ping is delivered', async () => {
     // The type of the response.
-    const [delivered] = (await ask('GET', `${hooks}/${id}/deliveries`)) as readonly { id: number }[]
-    return delivered?.id
+    const [latestDelivery] = (await callHosting('GET', `${hooks}/${id}/deliveries`)) as readonly {
+      id: number
+    }[]
+    return latestDelivery?.id
   })
   receiver.close()
   return { path: `${repository}/settings/hooks/${id}`, delivery }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { viewAsAdmin } from '../../browser.ts'
-import { ask, makeDraft, makeEvent } from './world.ts'
+import { callEvents, makeDraft, makeEvent } from './world.ts'
 
 const organizing = '/event-management/organizing'
 
@@ -30,16 +30,16 @@ export function testConsole(): void {
     const { page } = await viewAsAdmin(`${organizing}/events/${id}`)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await page.getByRole('alert').filter({ hasText: 'event.ticket_classes - MISSING' }).waitFor()
-    await ask('POST', `/events/${id}/ticket_classes/`, {
+    await callEvents('POST', `/events/${id}/ticket_classes/`, {
       ticket_class: { name: 'A place', free: true, quantity_total: 5 },
     })
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const unpublish = page.getByRole('button', { name: 'Unpublish' })
     await unpublish.waitFor()
-    assert.equal((await ask('GET', `/events/${id}/`)).status, 'live')
+    assert.equal((await callEvents('GET', `/events/${id}/`)).status, 'live')
     await unpublish.click()
     await page.getByRole('button', { name: 'Publish', exact: true }).waitFor()
-    assert.equal((await ask('GET', `/events/${id}/`)).status, 'draft')
+    assert.equal((await callEvents('GET', `/events/${id}/`)).status, 'draft')
   })
 
   test('an attendee is checked in and out by hand', async () => {

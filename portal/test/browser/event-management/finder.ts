@@ -8,8 +8,8 @@ export function testFinder(): void {
     const { id } = await makeEvent('Quokka lecture')
     const { page, complaints } = await viewAsAdmin('/event-management')
     await page.getByLabel('Search events').fill('quokka')
-    const found = page.getByRole('link', { name: 'Quokka lecture' })
-    await found.waitFor()
+    const eventLink = page.getByRole('link', { name: 'Quokka lecture' })
+    await eventLink.waitFor()
     await page.waitForURL('**/event-management?q=quokka')
     // Keyboard navigation from the field into the list.
     await page.getByLabel('Search events').press('ArrowDown')
@@ -43,7 +43,7 @@ export function testFinder(): void {
     await page.waitForURL(`**/event-management/events/${id}`)
   })
 
-  test('a visitor is asked to sign in, and sees a link to the public pages', async () => {
+  test('a visitor sees a sign-in link and a link to the public pages', async () => {
     const { page } = await view('/event-management/organizing')
     await page.getByText('Sign in to see this').waitFor()
     const href = await page.getByRole('link', { name: 'public pages' }).getAttribute('href')

@@ -2,18 +2,20 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { viewAsAdmin, visitAsAdmin } from '../../browser.ts'
 import { assertAccessible } from '../accessibility.ts'
-import { ask, makeDraft, makeEvent } from './world.ts'
+import { callEvents, makeDraft, makeEvent } from './world.ts'
 
 const invitationsOf = (id: string) => `/event-management/organizing/events/${id}/invitations`
 
 export function testInvitations(): void {
   test('an organizer invites a guest by keyboard, gets the link once, and revokes the invitation', async () => {
     const id = await makeDraft('Bandicoot salon')
-    await ask('POST', `/events/${id}/`, { event: { invite_only: true, listed: false, shareable: false } })
-    await ask('POST', `/events/${id}/ticket_classes/`, {
+    await callEvents('POST', `/events/${id}/`, {
+      event: { invite_only: true, listed: false, shareable: false },
+    })
+    await callEvents('POST', `/events/${id}/ticket_classes/`, {
       ticket_class: { name: 'A place', free: true, quantity_total: 5 },
     })
-    await ask('POST', `/events/${id}/publish/`)
+    await callEvents('POST', `/events/${id}/publish/`)
     const { page, complaints } = await visitAsAdmin(invitationsOf(id), {
       viewport: { width: 320, height: 640 },
     })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { visitAsAdmin } from '../../browser.ts'
 import { assertAccessible } from '../accessibility.ts'
-import { ask, makeDraft } from './world.ts'
+import { callEvents, makeDraft } from './world.ts'
 
 const organizing = '/event-management/organizing'
 const phone = { viewport: { width: 320, height: 640 } }
@@ -10,8 +10,8 @@ const phone = { viewport: { width: 320, height: 640 } }
 async function makePaidEvent(name: string): Promise<{ id: string; classId: string }> {
   const id = await makeDraft(name)
   const ticket_class = { name: 'Front row', cost: 'EUR,1250', quantity_total: 10 }
-  const { id: classId } = await ask('POST', `/events/${id}/ticket_classes/`, { ticket_class })
-  await ask('POST', `/events/${id}/publish/`)
+  const { id: classId } = await callEvents('POST', `/events/${id}/ticket_classes/`, { ticket_class })
+  await callEvents('POST', `/events/${id}/publish/`)
   return { id, classId: String(classId) }
 }
 
@@ -19,10 +19,10 @@ export function testPayments(): void {
   test('an organizer records a cash payment by keyboard, and the order is placed', async () => {
     const { id, classId } = await makePaidEvent('Quokka concert')
     const tickets = [{ ticket_class_id: classId, quantity: 2 }]
-    const order = await ask('POST', `/events/${id}/orders/`, { order: { tickets } })
+    const order = await callEvents('POST', `/events/${id}/orders/`, { order: { tickets } })
     const buyer = { first_name: 'Ada', last_name: 'Quill', email: 'ada@example.org' }
-    await ask('POST', `/orders/${order.id}/`, { order: buyer })
-    await ask('POST', `/orders/${order.id}/place/`, { order: { payment_method: 'cash' } })
+    await callEvents('POST', `/orders/${order.id}/`, { order: buyer })
+    await callEvents('POST', `/orders/${order.id}/place/`, { order: { payment_method: 'cash' } })
     const { page, complaints } = await visitAsAdmin(`${organizing}/events/${id}/orders`, phone)
     const open = page.getByRole('button', { name: `Record the payment of Ada Quill, order ${order.id}` })
     await open.press('Enter')
@@ -36,7 +36,7 @@ export function testPayments(): void {
     await page.getByRole('button', { name: 'Record €25.00' }).press('Enter')
     await page.getByRole('row', { name: /Ada Quill.*Placed/ }).waitFor()
     assert.equal(await open.count(), 0)
-    assert.equal((await ask('GET', `/orders/${order.id}/`)).status, 'placed')
+    assert.equal((await callEvents('GET', `/orders/${order.id}/`)).status, 'placed')
     assert.deepEqual(complaints, [])
     await page.context().close()
   })
@@ -49,7 +49,7 @@ export function testPayments(): void {
     await box.focus()
     await page.keyboard.press('Space')
     await page.getByText(/^Payment methods: .*invoice/).waitFor()
-    assert.equal((await ask('GET', settings)).invoice_enabled, true)
+    assert.equal((await callEvents('GET', settings)).invoice_enabled, true)
     await assertAccessible(page)
     await page.route(/checkout_settings/, (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -60,7 +60,7 @@ export function testPayments(): void {
     await page.unroute(/checkout_settings/)
     await box.press('Space')
     await page.getByText('Payment methods: cash.').waitFor()
-    assert.equal((await ask('GET', settings)).invoice_enabled, false)
+    assert.equal((await callEvents('GET', settings)).invoice_enabled, false)
     assert.deepEqual(complaints, [])
     await page.context().close()
   })

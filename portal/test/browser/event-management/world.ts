@@ -4,7 +4,11 @@ import { untyped } from '@octavo/testing/untyped.ts'
 import { addressOf, servedOctavo } from '../../browser.ts'
 
 /** Sends a request as the demo user. */
-export async function ask(method: string, path: string, body?: object): Promise<Record<string, unknown>> {
+export async function callEvents(
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Record<string, unknown>> {
   const response = await fetch(addressOf('event-management') + path, {
     method,
     headers: {
@@ -27,17 +31,17 @@ interface MadeEvent {
 /** A published event with ten places, two of which Ada Quill has. */
 export async function makeEvent(name: string): Promise<MadeEvent> {
   const event = await makeDraft(name)
-  const { id: classId } = await ask('POST', `/events/${event}/ticket_classes/`, {
+  const { id: classId } = await callEvents('POST', `/events/${event}/ticket_classes/`, {
     ticket_class: { name: 'A place', free: true, quantity_total: 10 },
   })
-  await ask('POST', `/events/${event}/publish/`)
-  const order = await ask('POST', `/events/${event}/orders/`, {
+  await callEvents('POST', `/events/${event}/publish/`)
+  const order = await callEvents('POST', `/events/${event}/orders/`, {
     order: { tickets: [{ ticket_class_id: classId, quantity: 2 }] },
   })
   const buyer = { first_name: 'Ada', last_name: 'Quill', email: 'ada@example.org' }
-  await ask('POST', `/orders/${order.id}/`, { order: buyer })
-  await ask('POST', `/orders/${order.id}/place/`)
-  const { attendees } = await ask('GET', `/events/${event}/attendees/`)
+  await callEvents('POST', `/orders/${order.id}/`, { order: buyer })
+  await callEvents('POST', `/orders/${order.id}/place/`)
+  const { attendees } = await callEvents('GET', `/events/${event}/attendees/`)
   const barcodes = untyped(attendees).map(
     (one: { barcodes: { barcode: string }[] }) => one.barcodes[0]?.barcode,
   )
@@ -47,14 +51,14 @@ export async function makeEvent(name: string): Promise<MadeEvent> {
 /** The mail about an event, which is sent shortly after the order. */
 export async function getMail(eventId: string): Promise<string> {
   return eventually('it is written', async () => {
-    const { mails } = await ask('GET', `/organizations/${await getOrganization()}/mails/`)
+    const { mails } = await callEvents('GET', `/organizations/${await getOrganization()}/mails/`)
     return untyped(mails).find(({ event_id }: { event_id: string }) => event_id === eventId)?.id
   })
 }
 
 /** A draft without tickets. */
 export async function makeDraft(name: string): Promise<string> {
-  const { id } = await ask('POST', `/organizations/${await getOrganization()}/events/`, {
+  const { id } = await callEvents('POST', `/organizations/${await getOrganization()}/events/`, {
     event: {
       name: { html: name },
       summary: 'Made for a test.',
@@ -68,6 +72,6 @@ export async function makeDraft(name: string): Promise<string> {
 }
 
 async function getOrganization(): Promise<string> {
-  const { organizations } = await ask('GET', '/users/me/organizations/')
+  const { organizations } = await callEvents('GET', '/users/me/organizations/')
   return untyped(organizations)[0].id
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { viewAsAdmin } from '../../browser.ts'
-import { askContent, serveSite } from './world.ts'
+import { callContent, serveSite } from './world.ts'
 
 export function testSavedQueries(): void {
   test('a search is saved; a new match arrives live, at a webhook and in a feed', async () => {
     await using site = await serveSite('Numbat notes')
     site.publish('A first note', 'Nothing of interest.')
-    const source = await askContent('POST', '/v1/sources', { url: site.feed })
+    const source = await callContent('POST', '/v1/sources', { url: site.feed })
     const { page, complaints } = await viewAsAdmin('/web-content?q=numbat+OR+quokka&type=news')
     await page.getByRole('button', { name: 'Save this query' }).click()
     await page.getByRole('dialog').getByLabel(/^Name/).fill('Small marsupials')
@@ -29,15 +29,15 @@ export function testSavedQueries(): void {
     await page.getByRole('link', { name: 'Live', exact: true }).click()
     await page.getByText('Listening').waitFor()
     await eventually('the feed was read', async () => {
-      const { health } = await askContent('GET', `/v1/sources/${source.id}`)
+      const { health } = await callContent('GET', `/v1/sources/${source.id}`)
       return health.posts === 1
     })
     site.publish('A numbat was seen', 'It was small, and it had stripes.')
-    await askContent('POST', `/v1/sources/${source.id}/refresh`)
+    await callContent('POST', `/v1/sources/${source.id}/refresh`)
     await page.getByRole('link', { name: 'A numbat was seen' }).waitFor()
 
-    await eventually('the webhook was called', () => site.received.length === 1)
-    assert.match(site.received[0] ?? '', /A numbat was seen/)
+    await eventually('the webhook was called', () => site.deliveries.length === 1)
+    assert.match(site.deliveries[0] ?? '', /A numbat was seen/)
     await page.getByRole('link', { name: 'Deliveries', exact: true }).click()
     await eventually('the delivery is listed', async () => {
       await page.getByRole('button', { name: 'Refresh' }).click()
@@ -50,7 +50,7 @@ export function testSavedQueries(): void {
       .first()
       .waitFor()
     await page.getByRole('button', { name: 'Deliver again' }).click()
-    await eventually('the webhook was called again', () => site.received.length === 2)
+    await eventually('the webhook was called again', () => site.deliveries.length === 2)
 
     await page.getByRole('link', { name: 'Feeds', exact: true }).click()
     const address = await page.getByRole('region', { name: 'Atom' }).locator('code').textContent()
@@ -61,7 +61,7 @@ export function testSavedQueries(): void {
   })
 
   test('a saved query is renamed and deleted', async () => {
-    const { id } = await askContent('POST', '/v1/queries', { name: 'To rename', q: 'market' })
+    const { id } = await callContent('POST', '/v1/queries', { name: 'To rename', q: 'market' })
     const { page } = await viewAsAdmin('/web-content/queries')
     await page.getByRole('link', { name: 'To rename' }).click()
     await page.getByRole('button', { name: 'Change' }).click()
@@ -72,11 +72,11 @@ export function testSavedQueries(): void {
     await page.getByRole('dialog').getByLabel('Query', { exact: true }).fill('market OR gold')
     await page.getByRole('button', { name: 'Save query', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Renamed' }).waitFor()
-    assert.equal((await askContent('GET', `/v1/queries/${id}`)).q, 'market OR gold')
+    assert.equal((await callContent('GET', `/v1/queries/${id}`)).q, 'market OR gold')
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Delete query' }).click()
     await page.waitForURL('**/web-content/queries')
     await page.getByRole('heading', { level: 1, name: 'Saved queries' }).waitFor()
-    assert.equal((await askContent('GET', `/v1/queries/${id}`)).code, 'query_not_found')
+    assert.equal((await callContent('GET', `/v1/queries/${id}`)).code, 'query_not_found')
   })
 }

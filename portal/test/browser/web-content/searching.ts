@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import type { Post } from '../../../src/views/web-content/records.ts'
 import { view, viewAsAdmin } from '../../browser.ts'
-import { askContent, findPost } from './world.ts'
+import { callContent, findPost } from './world.ts'
 
 const posts = (page: Page) => page.locator('#posts .row')
 const field = (page: Page) => page.getByLabel('Search posts')
@@ -21,7 +21,7 @@ export function testContentSearch(): void {
     await page.getByRole('link', { name: /^English / }).click()
     await page.getByRole('link', { name: /^News / }).click()
     await page.waitForURL('**/web-content?q=market+technology&language=english&type=news')
-    const { total, filters } = await askContent(
+    const { total, filters } = await callContent(
       'GET',
       '/v1/filters?q=market+technology+site_type:news&language=english',
     )
@@ -89,13 +89,13 @@ export function testContentSearch(): void {
   })
 
   test('an article shows its names, copies, links and thread', async () => {
-    const { posts: copies } = await askContent('GET', '/filterWebContent?q=syndicated:true&ts=0')
+    const { posts: copies } = await callContent('GET', '/filterWebContent?q=syndicated:true&ts=0')
     const copy = copies.find(({ syndication }: Post) => !syndication.first_syndicated)
     const { page } = await viewAsAdmin(`/web-content/posts/${copy.uuid}`)
     await page.getByRole('heading', { level: 1, name: copy.title }).waitFor()
     await page.getByRole('region', { name: 'Copies' }).getByText('the first that was crawled').waitFor()
 
-    const { posts: replies } = await askContent('GET', '/filterWebContent?q=ord_in_thread:>0&ts=0')
+    const { posts: replies } = await callContent('GET', '/filterWebContent?q=ord_in_thread:>0&ts=0')
     const threads = Object.groupBy(replies, ({ thread }: Post) => thread.url)
     const [reply, other] = Object.values(threads).find((of = []) => of.length > 1) ?? []
     if (!reply || !other) throw new Error('No thread has two replies.')
@@ -103,8 +103,8 @@ export function testContentSearch(): void {
     const thread = page.getByRole('region', { name: 'The thread' })
     await thread.locator(`a[href$="${other.uuid}"]`).waitFor()
 
-    const named = await findPost('organization:"Pinecrest Airlines"')
-    await page.goto(new URL(`/web-content/posts/${named.uuid}`, page.url()).href)
+    const post = await findPost('organization:"Pinecrest Airlines"')
+    await page.goto(new URL(`/web-content/posts/${post.uuid}`, page.url()).href)
     await page.getByRole('link', { name: 'Pinecrest Airlines', exact: true }).click()
     await page.waitForURL('**/web-content?q=organization*')
     assert.equal(await field(page).inputValue(), 'organization:"Pinecrest Airlines"')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { viewAsAdmin } from '../../browser.ts'
-import { askContent, serveSite } from './world.ts'
+import { callContent, serveSite } from './world.ts'
 
 export function testSources(): void {
   test('a source is added, read, searched, paused, changed and deleted', async () => {
@@ -31,7 +31,7 @@ export function testSources(): void {
     await page.getByLabel('Title').fill('Letters about wombats')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Letters about wombats' }).waitFor()
-    const source = await askContent('GET', new URL(page.url()).pathname.replace('/web-content', '/v1'))
+    const source = await callContent('GET', new URL(page.url()).pathname.replace('/web-content', '/v1'))
     assert.equal(source.state, 'paused')
     assert.deepEqual(source.settings, { site_type: 'blogs' })
 
@@ -44,7 +44,7 @@ export function testSources(): void {
     await page.getByRole('button', { name: 'Delete' }).click()
     await page.getByRole('button', { name: 'Delete source' }).click()
     await page.waitForURL('**/web-content/sources')
-    assert.equal((await askContent('GET', `/v1/sources/${source.id}`)).code, 'source_not_found')
+    assert.equal((await callContent('GET', `/v1/sources/${source.id}`)).code, 'source_not_found')
     assert.deepEqual(complaints, [])
   })
 

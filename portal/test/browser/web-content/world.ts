@@ -5,7 +5,7 @@ import { untyped } from '@octavo/testing/untyped.ts'
 import { addressOf, servedOctavo } from '../../browser.ts'
 
 /** Calls the API with the token of the demo user. */
-export async function askContent(method: string, path: string, body?: object) {
+export async function callContent(method: string, path: string, body?: object) {
   const response = await fetch(addressOf('web-content') + path, {
     method,
     headers: {
@@ -19,7 +19,7 @@ export async function askContent(method: string, path: string, body?: object) {
 }
 
 export async function findPost(q: string) {
-  const { posts } = await askContent(
+  const { posts } = await callContent(
     'GET',
     `/filterWebContent?${new URLSearchParams({ q, ts: '0', size: '1' })}`,
   )
@@ -27,7 +27,7 @@ export async function findPost(q: string) {
 }
 
 export function saveQuery(name: string, q: string) {
-  return askContent('POST', '/v1/queries', { name, q })
+  return callContent('POST', '/v1/queries', { name, q })
 }
 
 export interface Site extends AsyncDisposable {
@@ -35,7 +35,7 @@ export interface Site extends AsyncDisposable {
   feed: string
   hooks: string
   /** Bodies of requests to its webhook. */
-  received: string[]
+  deliveries: string[]
   /** Adds a post to the feed. Titles and texts of feeds are HTML. */
   publish(title: string, text: string): void
 }
@@ -43,12 +43,12 @@ export interface Site extends AsyncDisposable {
 /** A site with a feed, and with a webhook. */
 export async function serveSite(title: string): Promise<Site> {
   const items: string[] = []
-  const received: string[] = []
+  const deliveries: string[] = []
   const server = createServer(async (request, response) => {
     if (request.url === '/hook') {
       const chunks: Buffer[] = []
       for await (const chunk of request) chunks.push(chunk)
-      received.push(Buffer.concat(chunks).toString())
+      deliveries.push(Buffer.concat(chunks).toString())
       response.writeHead(204).end()
     } else if (request.url === '/feed.xml')
       response
@@ -64,7 +64,7 @@ export async function serveSite(title: string): Promise<Site> {
   return {
     feed: `${base}/feed.xml`,
     hooks: `${base}/hook`,
-    received,
+    deliveries,
     publish(name, text) {
       const link = `${base}/posts/${items.length + 1}`
       const date = new Date().toUTCString()

@@ -34,7 +34,7 @@ export const signInDialect: OAuthDialect = {
     scope,
     token_type: 'Bearer',
   }),
-  renderRefusal: ({ error, status, description }) => ({
+  renderError: ({ error, status, description }) => ({
     status,
     body: { error: status === 429 ? 'invalid_request' : error, error_description: description },
   }),

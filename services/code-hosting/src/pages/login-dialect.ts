@@ -74,7 +74,7 @@ export const loginDialect: OAuthDialect = {
     scope,
     token_type: 'bearer',
   }),
-  renderRefusal({ code, error, status, description, intervalS }) {
+  renderError({ code, error, status, description, intervalS }) {
     const word = label[code] ?? error
     return {
       // Clients read errors from the body.

@@ -68,33 +68,33 @@ export async function measureOther(
   during: Promise<unknown>,
 ): Promise<Latencies> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1, localAddress: otherAddress })
-  const measured: Latencies = { statuses: new Set(), timesMs: [] }
+  const latencies: Latencies = { statuses: new Set(), timesMs: [] }
   let isOver = false
   const over = during.finally(() => {
     isOver = true
   })
   while (!isOver) {
     const start = performance.now()
-    measured.statuses.add(await get(url + path, agent))
-    measured.timesMs.push(performance.now() - start)
+    latencies.statuses.add(await get(url + path, agent))
+    latencies.timesMs.push(performance.now() - start)
     await pause(pauseMs)
   }
   agent.destroy()
   await over
-  return measured
+  return latencies
 }
 
 async function get(url: string, agent: Agent): Promise<number> {
-  const sent = request(url, { agent, headers: { 'user-agent': 'other' } }).end()
-  const [response] = await once(sent, 'response')
+  const pending = request(url, { agent, headers: { 'user-agent': 'other' } }).end()
+  const [response] = await once(pending, 'response')
   response.resume()
   await once(response, 'end')
   return response.statusCode
 }
 
 export function percentile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+  const sortedTimes = times.toSorted((a, b) => a - b)
+  return sortedTimes[Math.min(sortedTimes.length - 1, Math.floor(sortedTimes.length * share))] ?? Number.NaN
 }
 
 const run = promisify(execFile)

@@ -18,20 +18,20 @@ interface TestResponse {
 }
 
 function open(path: string, headers: Record<string, string> = {}, method = 'GET'): ClientRequest {
-  const sent = request(url + path, {
+  const outgoing = request(url + path, {
     method,
     agent: false,
     headers: { 'user-agent': 'attacker', ...headers },
   })
-  sent.on('error', () => {})
-  return sent
+  outgoing.on('error', () => {})
+  return outgoing
 }
 
-async function finish(sent: ClientRequest): Promise<TestResponse> {
-  if (!sent.writableEnded) sent.end()
+async function finish(outgoing: ClientRequest): Promise<TestResponse> {
+  if (!outgoing.writableEnded) outgoing.end()
   const [response]: [IncomingMessage] = await Promise.race([
-    once(sent, 'response') as Promise<[IncomingMessage]>,
-    once(sent, 'close').then(() => Promise.reject(new Error('closed'))),
+    once(outgoing, 'response') as Promise<[IncomingMessage]>,
+    once(outgoing, 'close').then(() => Promise.reject(new Error('closed'))),
   ])
   let text = ''
   for await (const chunk of response) if (text.length < 2_000) text += chunk.toString('latin1')
@@ -39,9 +39,9 @@ async function finish(sent: ClientRequest): Promise<TestResponse> {
 }
 
 async function send(path: string, body: Buffer, headers: Record<string, string>): Promise<TestResponse> {
-  const sent = open(path, { ...headers, 'content-length': String(body.length) }, 'POST')
-  sent.end(body)
-  return finish(sent).catch((error: unknown) => ({ status: 0, text: String(error) }))
+  const outgoing = open(path, { ...headers, 'content-length': String(body.length) }, 'POST')
+  outgoing.end(body)
+  return finish(outgoing).catch((error: unknown) => ({ status: 0, text: String(error) }))
 }
 
 const push = (body: Buffer, isGzip: boolean) =>
@@ -102,11 +102,12 @@ const attacks: Record<string, () => Promise<TestResponse[]>> = {
     const wants = Array.from({ length: 100_000 }, () => line(`want ${randomBytes(20).toString('hex')}\n`))
     const body = gzipSync(`${fetch2}0001${wants.join('')}${line('done\n')}0000`)
     return repeat(8, async (at) => {
-      const sent = open('/demo/sea.git/git-upload-pack', fetchHeaders, 'POST')
-      sent.end(body)
-      if (at % 2 === 0) return finish(sent).catch((error: unknown) => ({ status: 0, text: String(error) }))
+      const outgoing = open('/demo/sea.git/git-upload-pack', fetchHeaders, 'POST')
+      outgoing.end(body)
+      if (at % 2 === 0)
+        return finish(outgoing).catch((error: unknown) => ({ status: 0, text: String(error) }))
       await pause(100)
-      sent.destroy()
+      outgoing.destroy()
       return { status: 0, text: 'left' }
     })
   },
@@ -119,13 +120,13 @@ const attacks: Record<string, () => Promise<TestResponse[]>> = {
   /** Clients that request an archive and never read it, until the attack is stopped. */
   async 'slow readers'() {
     const all = Array.from({ length: 50 }, () => {
-      const sent = open(argument)
-      sent.on('response', (response) => response.pause())
-      sent.end()
-      return sent
+      const outgoing = open(argument)
+      outgoing.on('response', (response) => response.pause())
+      outgoing.end()
+      return outgoing
     })
     await once(process, 'message')
-    for (const sent of all) sent.destroy()
+    for (const outgoing of all) outgoing.destroy()
     return []
   },
   async pages() {

@@ -41,7 +41,7 @@ const oids = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength
 test('oid: accepts 40 hex digits only', () => {
   fc.assert(
     fc.property(hostile, (text) => {
-      for (const make of [oid, exclude, (left: string) => symmetric(left, '0'.repeat(40))]) {
+      for (const make of [oid, exclude, (leftRevision: string) => symmetric(leftRevision, '0'.repeat(40))]) {
         assert.throws(() => make(text), invalid)
       }
     }),

@@ -8,7 +8,7 @@ import { gitClient, serveGit } from './serve-git.ts'
 const { git } = await openTestRepository()
 const server = await serveGit(git)
 
-async function served() {
+async function serveRepository() {
   const { repository } = await openTestRepository()
   return { repository, url: server.url(repository.id), folder: temporaryFolder() }
 }
@@ -16,7 +16,7 @@ async function served() {
 describe('clone and fetch', () => {
   for (const version of [0, 1, 2]) {
     test(`protocol version ${version}: gets branches, tags and later changes`, async () => {
-      const { repository, url, folder } = await served()
+      const { repository, url, folder } = await serveRepository()
       const first = await commit(repository, { files: { a: '1' } })
       const tag = await writeTag(repository, first, 'v1')
       await repository.updateRefs([
@@ -38,21 +38,21 @@ describe('clone and fetch', () => {
     })
 
     test(`protocol version ${version}: serves a commit by id only if a ref reaches it`, async () => {
-      const { repository, url, folder } = await served()
+      const { repository, url, folder } = await serveRepository()
       const old = await commit(repository, { files: { a: '1' } })
       await commit(repository, { files: { a: '2' } })
-      const lost = await commit(repository, { branch: 'lost', files: { secret: 'x' } })
-      await repository.updateRefs([{ ref: 'refs/heads/lost', from: lost, to: null }])
-      const hidden = await commit(repository, { branch: 'hidden', files: { hidden: 'x' } })
+      const lostCommit = await commit(repository, { branch: 'lost', files: { secret: 'x' } })
+      await repository.updateRefs([{ ref: 'refs/heads/lost', from: lostCommit, to: null }])
+      const hiddenCommit = await commit(repository, { branch: 'hidden', files: { hidden: 'x' } })
       await repository.updateRefs([
-        { ref: 'refs/heads/hidden', from: hidden, to: null },
-        { ref: 'refs/octavo/hidden', from: null, to: hidden },
+        { ref: 'refs/heads/hidden', from: hiddenCommit, to: null },
+        { ref: 'refs/octavo/hidden', from: null, to: hiddenCommit },
       ])
       runGit(folder, 'init', '-q')
       const fetch = (oid: string) =>
         gitClient(folder, '-c', `protocol.version=${version}`, 'fetch', '-q', url, oid)
       assert.equal((await fetch(old)).code, 0)
-      for (const oid of [lost, hidden, '1'.repeat(40)]) {
+      for (const oid of [lostCommit, hiddenCommit, '1'.repeat(40)]) {
         const { code, stderr } = await fetch(oid)
         assert.notEqual(code, 0)
         assert.match(stderr, /not our ref/)
@@ -61,14 +61,14 @@ describe('clone and fetch', () => {
   }
 
   test('an empty repository: can be cloned', async () => {
-    const { url, folder } = await served()
+    const { url, folder } = await serveRepository()
     const { code, stderr } = await gitClient(folder, 'clone', url, 'work')
     assert.equal(code, 0)
     assert.match(stderr, /empty repository/)
   })
 
   test('a shallow clone: can be deepened', async () => {
-    const { repository, url, folder } = await served()
+    const { repository, url, folder } = await serveRepository()
     for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
     await gitClient(folder, 'clone', '-q', '--depth=1', url, 'work')
     const work = join(folder, 'work')
@@ -79,7 +79,7 @@ describe('clone and fetch', () => {
 
   for (const isPacked of [false, true]) {
     test(`a partial clone (${isPacked ? 'packed' : 'loose'}): gets blobs on demand, but no unreachable ones`, async () => {
-      const { repository, url, folder } = await served()
+      const { repository, url, folder } = await serveRepository()
       for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
       const secret = await repository.writeBlob(Buffer.from('secret'))
       if (isPacked) await repository.maintain()

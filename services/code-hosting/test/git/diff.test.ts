@@ -98,9 +98,13 @@ test('patches: belong to their files and start with the first hunk', () => {
 })
 
 test('diff: is limited in files and patch size', async () => {
-  const few = await repository.diff(before, after, { withPatches: true, maxFiles: 2, maxPatchBytes: 10 })
+  const limitedDiff = await repository.diff(before, after, {
+    withPatches: true,
+    maxFiles: 2,
+    maxPatchBytes: 10,
+  })
   assert.deepEqual(
-    few.map(({ path, patch }) => [path, patch]),
+    limitedDiff.map(({ path, patch }) => [path, patch]),
     [
       ['bytes.bin', undefined],
       ['changed.txt', undefined],
@@ -114,9 +118,9 @@ test('diff: is limited in files and patch size', async () => {
 })
 
 test('diff from nothing: adds everything', async () => {
-  const added = await repository.diff(null, before)
-  assert.deepEqual([...new Set(added.map(({ status }) => status))], ['added'])
-  assert.equal(added.length, 8)
+  const additions = await repository.diff(null, before)
+  assert.deepEqual([...new Set(additions.map(({ status }) => status))], ['added'])
+  assert.equal(additions.length, 8)
   assert.deepEqual(await repository.diff(before, before), [])
 })
 

@@ -24,10 +24,10 @@ const isBusy = (error: unknown) =>
 test('slots go to waiting callers in rotation, however many requests each has', async () => {
   const queue = queueWith({ max: 1 })
   const leaveFirst = await queue.enter(short('eve'))
-  const served: string[] = []
+  const order: string[] = []
   const all = ['eve', 'eve', 'eve', 'ada', 'bob', 'ada'].map(async (caller) => {
     const leave = await queue.enter(short(caller))
-    served.push(caller)
+    order.push(caller)
     await nextTurn()
     leave()
   })
@@ -35,7 +35,7 @@ test('slots go to waiting callers in rotation, however many requests each has', 
   // The second call has no effect.
   leaveFirst()
   await Promise.all(all)
-  assert.deepEqual(served, ['eve', 'ada', 'bob', 'eve', 'ada', 'eve'])
+  assert.deepEqual(order, ['eve', 'ada', 'bob', 'eve', 'ada', 'eve'])
 })
 
 test('a caller has a part of the slots, and transfers leave slots to short work', async () => {
@@ -57,22 +57,22 @@ test('a caller has a part of the slots, and transfers leave slots to short work'
   await queue.enter(short('bob'))
 })
 
-test('callers that wait too long, too many, or leave take no slot', async () => {
+test('callers that time out, exceed the queue or disconnect take no slot', async () => {
   const queue = queueWith({ max: 1, maxWaiting: 2, maxWaitingPerCaller: 1 })
   const leave = await queue.enter(short('ada'))
   const controller = new AbortController()
-  const removed = queue.enter(short('eve', controller.signal))
+  const abortedEntry = queue.enter(short('eve', controller.signal))
   await assert.rejects(queue.enter(short('eve')), isBusy)
-  const waiting = queue.enter(short('bob'))
+  const waitingEntry = queue.enter(short('bob'))
   await assert.rejects(queue.enter(short('cyd')), isBusy)
   // The server's own work is bounded elsewhere.
-  const own = queue.enter(short(serverCaller))
+  const entry = queue.enter(short(serverCaller))
   controller.abort(new Error('gone'))
-  await assert.rejects(removed, /gone/)
+  await assert.rejects(abortedEntry, /gone/)
   await assert.rejects(queue.enter(short('eve', controller.signal)), /gone/)
   leave()
-  ;(await waiting)()
-  ;(await own)()
+  ;(await waitingEntry)()
+  ;(await entry)()
   const last = await queue.enter(short('eve'))
   last()
 })

@@ -8,24 +8,24 @@ import { commit, openTestGit, runGit, runGitWith, temporaryFolder, writeTag } fr
 const namesOf = (refs: readonly { name: string }[]) => refs.map(({ name }) => name)
 
 /** Branches, a tag, a pull request, an internal ref and an unreachable commit. */
-async function filled() {
+async function openFilled() {
   const git = await openTestGit()
   await git.create(1, { defaultBranch: 'main' })
   const repository = git.repository(1)
   const first = await commit(repository, { files: { a: '1' } })
   const tag = await writeTag(repository, first, 'v1')
-  const lost = await commit(repository, { branch: 'lost', files: { secret: 'secret' } })
+  const lostCommit = await commit(repository, { branch: 'lost', files: { secret: 'secret' } })
   await repository.updateRefs([
     { ref: 'refs/tags/v1', from: null, to: tag },
     { ref: 'refs/pull/1/head', from: null, to: first },
     { ref: 'refs/octavo/x', from: null, to: first },
-    { ref: 'refs/heads/lost', from: lost, to: null },
+    { ref: 'refs/heads/lost', from: lostCommit, to: null },
   ])
-  return { git, repository, first, lost, tag }
+  return { git, repository, first, lostCommit, tag }
 }
 
 test('fork: has branches, tags and the default branch, and shares files', async () => {
-  const { git, repository, first, tag } = await filled()
+  const { git, repository, first, tag } = await openFilled()
   await repository.maintain()
   const head = await commit(repository, { files: { b: '2' } })
   await git.fork(1, 2)
@@ -48,11 +48,11 @@ test('fork: has branches, tags and the default branch, and shares files', async 
 })
 
 test('fork with onlyReachable: has no other objects', async () => {
-  const { git, repository, lost } = await filled()
+  const { git, repository, lostCommit } = await openFilled()
   await git.fork(1, 2, { onlyReachable: true })
   const fork = git.repository(2)
-  assert.equal(await fork.findCommit(lost), undefined)
-  assert.notEqual(await repository.findCommit(lost), undefined)
+  assert.equal(await fork.findCommit(lostCommit), undefined)
+  assert.notEqual(await repository.findCommit(lostCommit), undefined)
   assert.deepEqual(await fork.fsck(), [])
   assert.deepEqual(namesOf(await fork.listRefs()), ['refs/heads/main', 'refs/tags/v1'])
 })
@@ -71,15 +71,15 @@ test('fork of an empty repository: is empty', async () => {
 })
 
 test('copied objects: are complete, few or many', async () => {
-  const { git, repository } = await filled()
+  const { git, repository } = await openFilled()
   await git.create(2, { defaultBranch: 'main' })
   const other = git.repository(2)
-  const few = await commit(other, { files: { x: '1' } })
-  await repository.fetchFrom(other, [few])
-  assert.equal((await repository.findCommit(few))?.oid, few)
+  const smallCommit = await commit(other, { files: { x: '1' } })
+  await repository.fetchFrom(other, [smallCommit])
+  assert.equal((await repository.findCommit(smallCommit))?.oid, smallCommit)
   const files = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`f${at}`, String(at)]))
   const many = await commit(other, { files })
-  await repository.fetchFrom(other, [many, few])
+  await repository.fetchFrom(other, [many, smallCommit])
   await repository.updateRefs([{ ref: 'refs/pull/2/head', from: null, to: many }])
   assert.deepEqual(await repository.fsck(), [])
   await repository.fetchFrom(other, [many])
@@ -88,7 +88,7 @@ test('copied objects: are complete, few or many', async () => {
 })
 
 test('removal: is immediate, and ignores missing repositories', async () => {
-  const { git, repository } = await filled()
+  const { git, repository } = await openFilled()
   await git.remove(1)
   await git.remove(1)
   assert.deepEqual([await repository.exists(), await git.listIds()], [false, []])
@@ -97,7 +97,7 @@ test('removal: is immediate, and ignores missing repositories', async () => {
 })
 
 test('snapshot: is complete, repeatable and restorable', async () => {
-  const { git, repository, first } = await filled()
+  const { git, repository, first } = await openFilled()
   await git.create(2, { defaultBranch: 'main' })
   const copy = join(temporaryFolder(), 'repositories')
   await repositoriesFolder.copy(git.folder, copy)
@@ -129,7 +129,7 @@ test('snapshot: is complete, repeatable and restorable', async () => {
 })
 
 test('snapshot: survives copies of files only, as in a backup', async () => {
-  const { git } = await filled()
+  const { git } = await openFilled()
   await git.create(2, { defaultBranch: 'main' })
   const copy = join(temporaryFolder(), 'repositories')
   await repositoriesFolder.copy(git.folder, copy)
@@ -147,7 +147,7 @@ test('snapshot: survives copies of files only, as in a backup', async () => {
 })
 
 test('snapshot: is complete during writes and repacking', async () => {
-  const { git, repository } = await filled()
+  const { git, repository } = await openFilled()
   let isOver = false
   const writing = (async () => {
     for (let count = 0; !isOver; count++) {
@@ -159,24 +159,24 @@ test('snapshot: is complete during writes and repacking', async () => {
   for (const name of ['one', 'two', 'three']) {
     const copy = join(parent, name)
     await repositoriesFolder.copy(git.folder, copy)
-    const bare = join(copy, '01/00/1.git')
-    assert.equal(runGitWith(bare, {}, 'fsck', '--full', '--no-dangling', '--connectivity-only'), '')
+    const bareFolder = join(copy, '01/00/1.git')
+    assert.equal(runGitWith(bareFolder, {}, 'fsck', '--full', '--no-dangling', '--connectivity-only'), '')
   }
   isOver = true
   await writing
 })
 
 test('temporary files: of dead processes are removed at the next start, of living ones they stay', async () => {
-  const { git } = await filled()
-  const left = join(
+  const { git } = await openFilled()
+  const leftover = join(
     git.folder,
     'work',
     readdirSync(join(git.folder, 'work'))[0]?.replace(/\.\d+\..*/, '.999999999.x') ?? '',
   )
-  mkdirSync(join(left, 'quarantine-1'), { recursive: true })
+  mkdirSync(join(leftover, 'quarantine-1'), { recursive: true })
   await using temporaryFolder = await git.engine.work.open('living')
   const second = await openTestGit({ folder: git.folder })
-  assert.deepEqual([existsSync(left), existsSync(temporaryFolder.path)], [false, true])
+  assert.deepEqual([existsSync(leftover), existsSync(temporaryFolder.path)], [false, true])
   assert.deepEqual(await second.repository(1).fsck(), [])
   assert.ok(runGit(git.storeOf(1).gitDir, 'rev-parse', '--is-bare-repository').startsWith('true'))
 })

@@ -24,10 +24,10 @@ const side = await commit(repository, {
 })
 const three = await commit(repository, { files: { b: '1' }, atMs: at(4), message: 'three' })
 const bob = { name: 'Bob', email: 'bob@example.org', atMs: at(5), offsetMinutes: 0 }
-const merged = await repository.mergeTree(three, side)
-assert.ok('tree' in merged)
+const mergeResult = await repository.mergeTree(three, side)
+assert.ok('tree' in mergeResult)
 const merge = await repository.writeCommit({
-  tree: merged.tree,
+  tree: mergeResult.tree,
   parents: [three, side],
   author: bob,
   committer: { ...ada, atMs: at(5) },
@@ -36,9 +36,9 @@ const merge = await repository.writeCommit({
 await repository.updateRefs([{ ref: 'refs/heads/main', from: three, to: merge }])
 const four = await commit(repository, { files: { 'docs/z': '1' }, atMs: at(6), message: 'four' })
 
-const said = (commits: readonly Commit[]) => commits.map(({ message }) => message).join(' ')
+const messagesOf = (commits: readonly Commit[]) => commits.map(({ message }) => message).join(' ')
 const log = async (query: Partial<LogQuery>) =>
-  said(await repository.log({ from: four, limit: 100, ...query }))
+  messagesOf(await repository.log({ from: four, limit: 100, ...query }))
 
 test('history: is listed newest first, in pages that partition it', async () => {
   const whole = await log({})

@@ -82,19 +82,19 @@ test('maintenance: accepts an empty repository', async () => {
 
 test('pruning: deletes old unreachable objects, also from caches', async () => {
   const { repository } = await openTestRepository()
-  const stored = await commit(repository, { files: { a: '1' } })
-  const lost = await commit(repository, { branch: 'lost', files: { secret: 'x' } })
-  const blob = (await repository.entryAt(lost, 'secret'))?.oid ?? ''
-  await repository.updateRefs([{ ref: 'refs/heads/lost', from: lost, to: null }])
+  const storedCommit = await commit(repository, { files: { a: '1' } })
+  const lostCommit = await commit(repository, { branch: 'lost', files: { secret: 'x' } })
+  const blob = (await repository.entryAt(lostCommit, 'secret'))?.oid ?? ''
+  await repository.updateRefs([{ ref: 'refs/heads/lost', from: lostCommit, to: null }])
   await repository.maintain()
   assert.equal(await repository.maintain({ pruneOlderThanMs: 3_600_000 }), 'done')
-  assert.notEqual(await repository.findCommit(lost), undefined)
+  assert.notEqual(await repository.findCommit(lostCommit), undefined)
   assert.equal(await repository.maintain({ pruneOlderThanMs: -2_000 }), 'done')
   assert.deepEqual(
-    [await repository.findCommit(lost), await repository.findBlob(blob)],
+    [await repository.findCommit(lostCommit), await repository.findBlob(blob)],
     [undefined, undefined],
   )
-  assert.notEqual(await repository.findCommit(stored), undefined)
+  assert.notEqual(await repository.findCommit(storedCommit), undefined)
   assert.deepEqual(await repository.fsck(), [])
 })
 

@@ -24,7 +24,7 @@ const numbers = Array.from({ length: 20 }, (_, at) => String(at))
 const withLine = (at: number, word: string) => lines(numbers.toSpliced(at, 1, word))
 
 /** A main branch and a topic branch that diverged from the same commit. */
-async function forked(changes: { main: string; topic: string }) {
+async function openDiverged(changes: { main: string; topic: string }) {
   const { repository, bare } = await openTestRepository()
   const base = await commit(repository, { files: { file: lines(numbers), other: 'x' } })
   await repository.updateRefs([{ ref: 'refs/heads/topic', from: null, to: base }])
@@ -51,32 +51,38 @@ const read = async (repository: GitRepository, tree: string, path: string) => {
 }
 
 test('merge: combines changes of both sides', async () => {
-  const { repository, main, topic } = await forked({
+  const { repository, main, topic } = await openDiverged({
     main: withLine(1, 'main'),
     topic: withLine(18, 'topic'),
   })
-  const merged = await repository.mergeTree(main, topic)
-  assert.ok('tree' in merged)
+  const mergeResult = await repository.mergeTree(main, topic)
+  assert.ok('tree' in mergeResult)
   assert.equal(
-    await read(repository, merged.tree, 'file'),
+    await read(repository, mergeResult.tree, 'file'),
     lines(numbers.toSpliced(1, 1, 'main').toSpliced(18, 1, 'topic')),
   )
 })
 
 test('merge: reports conflicting files', async () => {
-  const { repository, main, topic } = await forked({ main: withLine(1, 'main'), topic: withLine(1, 'topic') })
+  const { repository, main, topic } = await openDiverged({
+    main: withLine(1, 'main'),
+    topic: withLine(1, 'topic'),
+  })
   assert.deepEqual(await repository.mergeTree(main, topic), { conflicts: ['file'] })
 })
 
 test('trial merge: has the same result and leaves no objects', async () => {
-  const { repository, main, topic, bare } = await forked({ main: withLine(1, 'a'), topic: withLine(18, 'b') })
+  const { repository, main, topic, bare } = await openDiverged({
+    main: withLine(1, 'a'),
+    topic: withLine(18, 'b'),
+  })
   const before = runGit(bare, 'count-objects')
-  const tried = await repository.mergeTree(main, topic, { trial: true })
-  assert.ok('tree' in tried)
+  const trial = await repository.mergeTree(main, topic, { trial: true })
+  assert.ok('tree' in trial)
   assert.equal(runGit(bare, 'count-objects'), before)
-  assert.equal(await repository.findTree(tried.tree), undefined)
-  assert.deepEqual(await repository.mergeTree(main, topic), tried)
-  assert.notEqual(await repository.findTree(tried.tree), undefined)
+  assert.equal(await repository.findTree(trial.tree), undefined)
+  assert.deepEqual(await repository.mergeTree(main, topic), trial)
+  assert.notEqual(await repository.findTree(trial.tree), undefined)
 })
 
 test("merge: has git's result, whichever entries both sides change, move or delete", async () => {
@@ -101,13 +107,13 @@ test("merge: has git's result, whichever entries both sides change, move or dele
     return writeCommit(repository, await repository.writeTree({ entries }), parents)
   }
   const apply = (contents: Map<string, string>, changes: string[][]) => {
-    const changed = new Map(contents)
+    const result = new Map(contents)
     for (const [kind, path = '', more = ''] of changes) {
-      const before = changed.get(path) ?? lines(numbers)
-      if (kind !== 'write') changed.delete(path)
-      if (kind !== 'delete') changed.set(kind === 'move' ? more : path, kind === 'move' ? before : more)
+      const before = result.get(path) ?? lines(numbers)
+      if (kind !== 'write') result.delete(path)
+      if (kind !== 'delete') result.set(kind === 'move' ? more : path, kind === 'move' ? before : more)
     }
-    return changed
+    return result
   }
   await fc.assert(
     fc.asyncProperty(files, steps, steps, async (start, ours, theirs) => {
@@ -117,11 +123,11 @@ test("merge: has git's result, whichever entries both sides change, move or dele
         await write(apply(contents, ours), [base]),
         await write(apply(contents, theirs), [base]),
       ]
-      const merged = await repository.mergeTree(main, topic)
+      const mergeResult = await repository.mergeTree(main, topic)
       const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', main, topic]
       const { stdout, status } = spawnSync('git', args, { cwd: bare, env: gitUser, encoding: 'utf8' })
       const [tree = '', ...conflicts] = stdout.split('\0').filter(Boolean)
-      assert.deepEqual(merged, status === 0 ? { tree } : { conflicts: [...new Set(conflicts)] })
+      assert.deepEqual(mergeResult, status === 0 ? { tree } : { conflicts: [...new Set(conflicts)] })
     }),
     { numRuns: 30 },
   )
@@ -131,10 +137,10 @@ test("merge: has git's result, whichever entries both sides change, move or dele
 test('merge: conflicts if both sides replaced a folder by a file, and moved its files to different places', async () => {
   const { repository, bare } = await openTestRepository()
   const folder = { 'f/one': lines(numbers) }
-  const replaced = { 'f/one': null, f: 'file', ours: withLine(1, 'main') }
+  const replacement = { 'f/one': null, f: 'file', ours: withLine(1, 'main') }
   const { main, topic } = await diverge(repository, folder, {
-    main: replaced,
-    topic: { ...replaced, theirs: lines(numbers) },
+    main: replacement,
+    topic: { ...replacement, theirs: lines(numbers) },
   })
   const args = ['merge-tree', '--write-tree', '-z', '--name-only', '--no-messages', main, topic]
   const { stdout, status } = spawnSync('git', args, { cwd: bare, env: gitUser, encoding: 'utf8' })
@@ -156,15 +162,15 @@ test('merge: is refused if git cannot do it', async () => {
 })
 
 test('merge: combines several merge bases as git does', async () => {
-  const { repository, base, main, topic, bare } = await forked({
+  const { repository, base, main, topic, bare } = await openDiverged({
     main: withLine(1, 'main'),
     topic: withLine(18, 'topic'),
   })
-  const merged = await repository.mergeTree(main, topic)
-  assert.ok('tree' in merged)
+  const mergeResult = await repository.mergeTree(main, topic)
+  assert.ok('tree' in mergeResult)
   const [one, other] = [
-    await writeCommit(repository, merged.tree, [main, topic]),
-    await writeCommit(repository, merged.tree, [topic, main]),
+    await writeCommit(repository, mergeResult.tree, [main, topic]),
+    await writeCommit(repository, mergeResult.tree, [topic, main]),
   ]
   const oid = await repository.writeBlob(Buffer.from(withLine(10, 'later')))
   const tree = await repository.writeTree({ base, entries: [{ path: 'file', mode: '100644', oid }] })
@@ -175,7 +181,7 @@ test('merge: combines several merge bases as git does', async () => {
 })
 
 test('merge: refuses unrelated histories', async () => {
-  const { repository, main } = await forked({ main: 'a', topic: 'b' })
+  const { repository, main } = await openDiverged({ main: 'a', topic: 'b' })
   const alone = await commit(repository, { branch: 'alone', files: { file: 'c' } })
   for (const work of [
     () => repository.mergeTree(main, alone),
@@ -185,17 +191,20 @@ test('merge: refuses unrelated histories', async () => {
   }
 })
 
-test("rebase: has git's result, without commits that are there or became empty", async () => {
-  const { repository, main, bare } = await forked({ main: withLine(1, 'main'), topic: withLine(18, 'topic') })
+test("rebase: has git's result, without commits that the base contains or that became empty", async () => {
+  const { repository, main, bare } = await openDiverged({
+    main: withLine(1, 'main'),
+    topic: withLine(18, 'topic'),
+  })
   await commit(repository, { branch: 'topic', files: { new: 'file' }, message: 'second\n\nwith a body\n' })
   // The same change is on both sides, once as its own commit and once as part of another.
   await commit(repository, { branch: 'topic', files: { other: 'y' }, message: 'on both sides' })
   const topic = await commit(repository, { branch: 'topic', files: { last: '1' }, message: 'last' })
   const onto = await commit(repository, { files: { other: 'y', more: 'z' }, message: 'more' })
 
-  const rebased = await repository.rebase(topic, onto, { committer: { ...ada, name: 'Carol' } })
-  assert.ok('head' in rebased)
-  const commits = await repository.listCommits(rebased.commits)
+  const rebase = await repository.rebase(topic, onto, { committer: { ...ada, name: 'Carol' } })
+  assert.ok('head' in rebase)
+  const commits = await repository.listCommits(rebase.commits)
   assert.deepEqual(
     commits.map(({ message }) => message),
     ['change', 'second\n\nwith a body\n', 'last'],
@@ -210,14 +219,14 @@ test("rebase: has git's result, without commits that are there or became empty",
   runGit(`${folder}/work`, 'checkout', '-q', 'topic')
   runGitWith(`${folder}/work`, {}, 'rebase', '-q', onto)
   assert.equal(
-    (await repository.findCommit(rebased.head))?.tree,
+    (await repository.findCommit(rebase.head))?.tree,
     runGit(`${folder}/work`, 'rev-parse', 'HEAD^{tree}').trim(),
   )
   assert.notEqual(main, onto)
 })
 
 test('rebase: reports the conflicting commit and leaves no objects', async () => {
-  const { repository, main, topic, bare } = await forked({
+  const { repository, main, topic, bare } = await openDiverged({
     main: withLine(1, 'main'),
     topic: withLine(1, 'topic'),
   })
@@ -247,9 +256,9 @@ test("rebase: has git's result when both sides delete, rename and add files", as
   ]
   let main = start
   let topic = start
-  for (const [ours, theirs] of steps) {
-    main = await commit(repository, { files: ours })
-    topic = await commit(repository, { branch: 'topic', files: theirs })
+  for (const [mainChanges, topicChanges] of steps) {
+    main = await commit(repository, { files: mainChanges })
+    topic = await commit(repository, { branch: 'topic', files: topicChanges })
   }
   const folder = temporaryFolder()
   runGit(folder, 'clone', '-q', bare, 'work')
@@ -261,20 +270,23 @@ test("rebase: has git's result when both sides delete, rename and add files", as
   const onto = runGit(bare, 'rev-parse', `${main}~1`).trim()
   const trial = await repository.rebase(from, onto, { committer: ada, trial: true })
   assert.equal(runGit(bare, 'count-objects'), before)
-  const rebased = await repository.rebase(from, onto, { committer: ada })
-  assert.deepEqual(rebased, trial)
-  assert.ok('head' in rebased)
+  const rebase = await repository.rebase(from, onto, { committer: ada })
+  assert.deepEqual(rebase, trial)
+  assert.ok('head' in rebase)
   runGitWith(`${folder}/work`, {}, 'reset', '-q', '--hard', from)
   runGitWith(`${folder}/work`, {}, 'rebase', '-q', onto)
   assert.equal(
-    (await repository.findCommit(rebased.head))?.tree,
+    (await repository.findCommit(rebase.head))?.tree,
     runGit(`${folder}/work`, 'rev-parse', 'HEAD^{tree}').trim(),
   )
   assert.deepEqual(await repository.fsck(), [])
 })
 
 test('merges and rebases of a small tree with billions of paths: are refused', async () => {
-  const { repository, base, main } = await forked({ main: withLine(1, 'main'), topic: withLine(18, 'topic') })
+  const { repository, base, main } = await openDiverged({
+    main: withLine(1, 'main'),
+    topic: withLine(18, 'topic'),
+  })
   const tooLarge = { name: 'GitError', kind: 'too-large' }
   const leaf = await repository.writeTree({ entries: [] })
   const bomb = await writeCommit(repository, await writeTreeBomb(repository, leaf), [base])

@@ -72,9 +72,9 @@ test('commit: reads back unchanged, as git sees it', async () => {
         committer,
         message,
       })
-      const delivered = show('show', '-s', '--format=%an|%ae|%at|%cn|%ct', oid).trimEnd()
+      const shownCommit = show('show', '-s', '--format=%an|%ae|%at|%cn|%ct', oid).trimEnd()
       const seconds = [author, committer].map(({ atMs }) => atMs / 1000)
-      assert.equal(delivered, [author.name, author.email, seconds[0], committer.name, seconds[1]].join('|'))
+      assert.equal(shownCommit, [author.name, author.email, seconds[0], committer.name, seconds[1]].join('|'))
     }),
     { numRuns: 25 },
   )
@@ -105,7 +105,7 @@ test('commit with a legacy encoding: is decoded', async () => {
   assert.deepEqual([matches?.author.name, matches?.message], ['Jö', 'schön\n'])
 })
 
-test('commit with a time that no calendar has: gets the nearest one', async () => {
+test('commit with a time outside the calendar: gets the nearest valid time', async () => {
   const tree = await repository.writeTree({ entries: [] })
   const read = async (author: string, committer: string) => {
     const input = `tree ${tree}\nauthor A <a> ${author} +0000\ncommitter A <a> ${committer} +0000\n\nx\n`
@@ -167,8 +167,8 @@ test('tree: is listed with sizes, recursively or not, with a limit', async () =>
   const all = await repository.listTree(head, { recursive: true })
   assert.deepEqual(visible(all.entries).at(2), ['a/d', 'tree', null])
   assert.deepEqual([all.entries.length, all.truncated], [5, false])
-  const cut = await repository.listTree(head, { recursive: true, maxEntries: 2 })
-  assert.deepEqual([cut.entries.length, cut.truncated], [2, true])
+  const truncatedList = await repository.listTree(head, { recursive: true, maxEntries: 2 })
+  assert.deepEqual([truncatedList.entries.length, truncatedList.truncated], [2, true])
   const exact = await repository.listTree(head, { recursive: true, maxEntries: 5 })
   assert.deepEqual([exact.entries.length, exact.truncated], [5, false])
   assert.equal((await repository.entryAt(head, 'a/d/e'))?.mode, '100644')
@@ -188,12 +188,12 @@ test('tree: is listed as by git, with few folders or many', async () => {
       entries.map(({ mode, type, oid, path }) => `${mode} ${type} ${oid}\t${path}`),
       lines,
     )
-    const cut = await repository.listTree(head, { recursive: true, maxEntries: 7 })
-    assert.deepEqual([cut.truncated, cut.entries], [true, entries.slice(0, 7)])
+    const truncatedList = await repository.listTree(head, { recursive: true, maxEntries: 7 })
+    assert.deepEqual([truncatedList.truncated, truncatedList.entries], [true, entries.slice(0, 7)])
   }
 })
 
-test('tree: modes that git no longer writes are read as git reads them', async () => {
+test('tree: obsolete modes are read as git reads them', async () => {
   const blob = await repository.writeBlob(Buffer.from('x'))
   const modes = ['100664', '100711', '40755', '0100644', '644', '0', '1100644', '140000', '120777']
   const items = modes.map((mode, at) => {
@@ -229,11 +229,11 @@ test('objects: are written while git removes the folders of objects that it has 
     while (isWriting) for (const name of folders) await rmdir(join(bare, 'objects', name)).catch(() => {})
   })()
   const contents = Array.from({ length: 200 }, (_, at) => Buffer.from(`content ${at}`))
-  const written = await Promise.allSettled(contents.map((content) => repository.writeBlob(content)))
+  const writes = await Promise.allSettled(contents.map((content) => repository.writeBlob(content)))
   isWriting = false
   await removing
   assert.deepEqual(
-    written.filter(({ status }) => status === 'rejected'),
+    writes.filter(({ status }) => status === 'rejected'),
     [],
   )
   assert.deepEqual(await repository.fsck(), [])
@@ -256,11 +256,11 @@ function editWithIndex(base: string | undefined, changes: readonly TreeChange[])
   if (base) runGitWith(bare, { environment }, 'read-tree', base)
   for (const change of changes) {
     // Writing below a file requires removing the file first.
-    const stored = runGitWith(bare, { environment }, 'ls-files', '-z').split('\0')
-    const inTheWay = stored.filter((file) => file && change.path.startsWith(`${file}/`))
-    const below = stored.filter((file) => file.startsWith(`${change.path}/`))
-    const removed = change.oid === null ? [...below, change.path] : [...inTheWay, ...below]
-    const lines = removed.map((file) => `0 ${'0'.repeat(40)}\t${file}\0`)
+    const storedPaths = runGitWith(bare, { environment }, 'ls-files', '-z').split('\0')
+    const inTheWay = storedPaths.filter((file) => file && change.path.startsWith(`${file}/`))
+    const below = storedPaths.filter((file) => file.startsWith(`${change.path}/`))
+    const removedPaths = change.oid === null ? [...below, change.path] : [...inTheWay, ...below]
+    const lines = removedPaths.map((file) => `0 ${'0'.repeat(40)}\t${file}\0`)
     if (change.oid !== null) lines.push(`${change.mode} ${change.oid}\t${change.path}\0`)
     runGitWith(bare, { environment, input: lines.join('') }, 'update-index', '-z', '--index-info')
   }
@@ -317,7 +317,7 @@ test('object readers: stay within the limit over many repositories', async () =>
   )
 })
 
-test('object readers: answer what they were asked before maintenance drops them', async () => {
+test('object readers: complete pending requests before maintenance closes them', async () => {
   const { git, repository } = await openTestRepository()
   const oids = await Promise.all(['a', 'b', 'c'].map((text) => repository.writeBlob(Buffer.from(text))))
   const store = git.storeOf(repository.id)
@@ -337,10 +337,10 @@ test('object readers: start no process for requests that wait when the pool is c
   const pool = createReaderPool({ start }, { maxReaders: 1 })
   const read = (gitDir: string) => pool.request({ gitDir }, { command: 'info', name: 'a'.repeat(40) })
   const requests = Promise.allSettled([read('/a'), read('/b')])
-  const closed = pool.close()
+  const closing = pool.close()
   await setImmediate()
   reject(new GitError('aborted', 'Git is being closed'))
-  await closed
+  await closing
   assert.deepEqual(
     (await requests).map(({ status }) => status),
     ['rejected', 'rejected'],

@@ -10,7 +10,7 @@ const policies = new Map<number, PushPolicy>()
 const { git } = await openTestRepository()
 const server = await serveGit(git, { policyOf: (id) => policies.get(id) ?? {} })
 
-async function served(policy: PushPolicy = {}) {
+async function serveRepository(policy: PushPolicy = {}) {
   const { repository, bare } = await openTestRepository()
   policies.set(repository.id, policy)
   return { repository, bare, url: server.url(repository.id), folder: temporaryFolder() }
@@ -35,7 +35,7 @@ function addCommit(folder: string, file: string, content: string): string {
 describe('push', () => {
   test('with options: is reported before the response', async () => {
     const pushes: Push[] = []
-    const { repository, url } = await served({
+    const { repository, url } = await serveRepository({
       received: async (push) => {
         pushes.push(push)
         push.print('noted')
@@ -55,7 +55,7 @@ describe('push', () => {
   })
 
   test('of many objects and of none: both succeed', async () => {
-    const { repository, url } = await served()
+    const { repository, url } = await serveRepository()
     const work = await cloned(url)
     for (let at = 0; at < 150; at++) writeFileSync(join(work, `f${at}`), String(at))
     const head = addCommit(work, 'last', '1')
@@ -70,7 +70,7 @@ describe('push', () => {
   })
 
   test('deletes branches, but not the default branch', async () => {
-    const { repository, url } = await served()
+    const { repository, url } = await serveRepository()
     const work = await cloned(url)
     await gitClient(work, 'push', 'origin', 'main', 'main:other')
     assert.equal((await gitClient(work, 'push', 'origin', ':other')).code, 0)
@@ -89,12 +89,12 @@ describe('push', () => {
       new Map(commands.filter(({ ref }) => pattern.test(ref)).map(({ ref }) => [ref, reason]))
 
   test('can be refused ref by ref, with reasons', async () => {
-    const received: Push[] = []
-    const { repository, url } = await served({
+    const receivedPushes: Push[] = []
+    const { repository, url } = await serveRepository({
       decide: refuse('this one is protected', /protected/),
       examine: refuse('a file is too\nlarge', /large/),
       received: async (push) => {
-        received.push(push)
+        receivedPushes.push(push)
       },
     })
     const work = await cloned(url)
@@ -111,13 +111,13 @@ describe('push', () => {
       ['refs/heads/main'],
     )
     assert.deepEqual(
-      received[0]?.commands.map(({ ref }) => ref),
+      receivedPushes[0]?.commands.map(({ ref }) => ref),
       ['refs/heads/main'],
     )
   })
 
   test('atomic: updates nothing if one ref is refused', async () => {
-    const { repository, url } = await served({ decide: refuse('no', /bad/) })
+    const { repository, url } = await serveRepository({ decide: refuse('no', /bad/) })
     const work = await cloned(url)
     const { stderr } = await gitClient(work, 'push', '--atomic', 'origin', 'main:good', 'main:bad')
     assert.match(stderr, /main -> bad \(no\)/)
@@ -126,7 +126,7 @@ describe('push', () => {
   })
 
   test('refused as a whole: leaves no objects', async () => {
-    const { bare, repository, url } = await served({ examine: refuse('no', /./) })
+    const { bare, repository, url } = await serveRepository({ examine: refuse('no', /./) })
     const work = await cloned(url)
     const head = runGit(work, 'rev-parse', 'HEAD').trim()
     assert.equal((await gitClient(work, 'push', 'origin', 'main')).code, 1)
@@ -135,18 +135,21 @@ describe('push', () => {
   })
 
   test('is examined with its quarantined objects, invisible to others', async () => {
-    let visited: unknown
-    const { repository, url } = await served({
-      async examine({ commands, repository: pushed, packBytes }) {
+    let examination: unknown
+    const { repository, url } = await serveRepository({
+      async examine({ commands, repository: pushedRepository, packBytes }) {
         const to = commands[0]?.to ?? ''
-        const changes = await pushed.diff((await pushed.findCommit(to))?.parents[0] ?? null, to)
+        const changes = await pushedRepository.diff(
+          (await pushedRepository.findCommit(to))?.parents[0] ?? null,
+          to,
+        )
         const outside = await repository.findCommit(to)
-        visited = {
+        examination = {
           changed: changes.map(({ path }) => path),
           outside,
           isSmall: packBytes > 0 && packBytes < 1000,
         }
-        assert.equal(await pushed.isAncestor(commands[0]?.from ?? to, to), true)
+        assert.equal(await pushedRepository.isAncestor(commands[0]?.from ?? to, to), true)
         return new Map()
       },
     })
@@ -154,12 +157,14 @@ describe('push', () => {
     await gitClient(work, 'push', 'origin', 'main')
     const head = addCommit(work, 'new', '1')
     assert.equal((await gitClient(work, 'push', 'origin', 'main')).code, 0)
-    assert.deepEqual(visited, { changed: ['new'], outside: undefined, isSmall: true })
+    assert.deepEqual(examination, { changed: ['new'], outside: undefined, isSmall: true })
     assert.equal((await repository.findCommit(head))?.oid, head)
   })
 
   test('with a failing policy: is refused, and the server goes on', async () => {
-    const { repository, url } = await served({ decide: () => Promise.reject(new Error('private detail')) })
+    const { repository, url } = await serveRepository({
+      decide: () => Promise.reject(new Error('private detail')),
+    })
     const { stderr } = await gitClient(await cloned(url), 'push', 'origin', 'main')
     assert.match(stderr, /main -> main \(internal error\)/)
     assert.doesNotMatch(stderr, /private detail/)
@@ -167,20 +172,22 @@ describe('push', () => {
   })
 
   test('with a failing callback: succeeds nevertheless', async () => {
-    const { repository, url } = await served({ received: () => Promise.reject(new Error('no database')) })
+    const { repository, url } = await serveRepository({
+      received: () => Promise.reject(new Error('no database')),
+    })
     assert.equal((await gitClient(await cloned(url), 'push', 'origin', 'main')).code, 0)
     assert.equal(await repository.isEmpty(), false)
   })
 
   test('from a shallow clone: succeeds unless history is missing on the server', async () => {
-    const { repository, url, folder } = await served()
+    const { repository, url, folder } = await serveRepository()
     for (const content of ['1', '2', '3']) await commit(repository, { files: { a: content } })
     await gitClient(folder, 'clone', '-q', '--depth=1', url, 'work')
     const work = join(folder, 'work')
     const head = addCommit(work, 'new', '1')
     assert.equal((await gitClient(work, 'push', 'origin', 'main')).code, 0)
     assert.equal(await repository.resolve('main'), head)
-    const other = await served()
+    const other = await serveRepository()
     const { code, stderr } = await gitClient(work, 'push', other.url, 'main')
     assert.equal(code, 1)
     assert.match(stderr, /main -> main \(/)
@@ -188,7 +195,7 @@ describe('push', () => {
   })
 
   test('concurrent, to one branch: exactly one succeeds', async () => {
-    const { repository, url } = await served()
+    const { repository, url } = await serveRepository()
     const run = await Promise.all(Array.from({ length: 5 }, () => cloned(url)))
     for (const [at, work] of run.entries()) addCommit(work, 'who', String(at))
     const results = await Promise.all(run.map((work) => gitClient(work, 'push', 'origin', 'main')))
@@ -200,7 +207,7 @@ describe('push', () => {
   })
 
   test('of corrupt objects: is refused', async () => {
-    const { repository, url } = await served()
+    const { repository, url } = await serveRepository()
     const work = await cloned(url)
     const tree = runGit(work, 'write-tree').trim()
     const content = `tree ${tree}\nauthor no-address 1 +0000\ncommitter A <a> 1 +0000\n\nbad\n`
@@ -214,7 +221,7 @@ describe('push', () => {
   })
 
   test('of another object than a commit to a branch: is refused', async () => {
-    const { repository, url } = await served()
+    const { repository, url } = await serveRepository()
     const work = await cloned(url)
     const tag = runGit(work, 'rev-parse', 'HEAD^{tree}').trim()
     const { stderr } = await gitClient(work, 'push', 'origin', `${tag}:refs/tags/tree`, 'main')

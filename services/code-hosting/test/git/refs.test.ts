@@ -80,8 +80,8 @@ test('refs: are moved whether they are loose or packed, and leave no locks', asy
   assert.equal(await update([{ ref: 'refs/heads/a', from: null, to: second }]), 'stale')
   assert.equal(await update([{ ref: 'refs/heads/é', from: second, to: first }]), 'stale')
   assert.equal(await update(names.map((ref) => ({ ref, from: first, to: second }))), 'done')
-  const listed = runGit(bare, 'for-each-ref', '--format=%(refname) %(objectname)').trim().split('\n')
-  assert.deepEqual(listed.sort(), [...names, 'refs/heads/main'].map((name) => `${name} ${second}`).sort())
+  const refLines = runGit(bare, 'for-each-ref', '--format=%(refname) %(objectname)').trim().split('\n')
+  assert.deepEqual(refLines.sort(), [...names, 'refs/heads/main'].map((name) => `${name} ${second}`).sort())
   const files = readdirSync(join(bare, 'refs'), { recursive: true, encoding: 'utf8' })
   assert.deepEqual(
     files.filter((file) => file.endsWith('.lock')),
@@ -93,11 +93,11 @@ test('refs: are not moved while git holds their lock', async () => {
   const { repository, first, second, bare } = await withCommits()
   const lock = join(bare, 'refs/heads/held.lock')
   writeFileSync(lock, '')
-  const failed = repository.updateRefs([
+  const update = repository.updateRefs([
     { ref: 'refs/heads/free', from: null, to: first },
     { ref: 'refs/heads/held', from: null, to: second },
   ])
-  await assert.rejects(failed.then((result) => assert.equal(result, 'done')))
+  await assert.rejects(update.then((result) => assert.equal(result, 'done')))
   assert.deepEqual(namesOf(await repository.listRefs()), ['refs/heads/main'])
   rmSync(lock)
   assert.equal(await repository.updateRefs([{ ref: 'refs/heads/free', from: null, to: first }]), 'done')
@@ -164,9 +164,9 @@ test('refs: are read again after an update that failed halfway', async () => {
 
 test("refs: the cache equals git's", async () => {
   const { repository, first, second, bare } = await withCommits()
-  const tagged = await writeTag(repository, first, 't')
+  const tagObject = await writeTag(repository, first, 't')
   const nested = await repository.writeTag({
-    object: tagged,
+    object: tagObject,
     type: 'tag',
     tag: 'n',
     message: 'm',
@@ -180,7 +180,7 @@ test("refs: the cache equals git's", async () => {
     'refs/pull/1/head',
   )
   const targets = fc.constantFrom(first, second, null)
-  const delivered = () =>
+  const listRefLines = () =>
     runGit(bare, 'for-each-ref', '--format=%(refname) %(objectname) %(objecttype)')
       .split('\n')
       .filter(Boolean)
@@ -191,19 +191,19 @@ test("refs: the cache equals git's", async () => {
         const from = (await repository.findRef(ref))?.oid ?? null
         assert.equal(await repository.updateRefs([{ ref, from, to }]), 'done')
       }
-      const known = await repository.listRefs()
+      const knownRefs = await repository.listRefs()
       assert.deepEqual(
-        known.map(({ name, oid, type }) => `${name} ${oid} ${type}`),
-        delivered(),
+        knownRefs.map(({ name, oid, type }) => `${name} ${oid} ${type}`),
+        listRefLines(),
       )
-      const tag = known.find(({ name }) => name === 'refs/tags/t')
+      const tag = knownRefs.find(({ name }) => name === 'refs/tags/t')
       assert.deepEqual(tag?.peeled, tag && { oid: first, type: 'commit' })
     }),
     { numRuns: 10 },
   )
 })
 
-test("refs: the server's own are shown only to those who ask for them", async () => {
+test('refs: internal refs are listed only on request', async () => {
   const { repository, first } = await withCommits()
   await repository.updateRefs([{ ref: 'refs/octavo/kept', from: null, to: first }])
   assert.deepEqual(namesOf(await repository.listRefs()), ['refs/heads/main'])
@@ -213,9 +213,9 @@ test("refs: the server's own are shown only to those who ask for them", async ()
 
 test('revision: is a branch, a tag, a ref, HEAD or an id', async () => {
   const { repository, first, second } = await withCommits()
-  const tagged = await writeTag(repository, first, 'v1')
+  const tag = await writeTag(repository, first, 'v1')
   await repository.updateRefs([
-    { ref: 'refs/tags/v1', from: null, to: tagged },
+    { ref: 'refs/tags/v1', from: null, to: tag },
     { ref: 'refs/tags/main', from: null, to: first },
     { ref: 'refs/pull/1/head', from: null, to: first },
     { ref: 'refs/heads/feature/x', from: null, to: first },
@@ -234,7 +234,7 @@ test('revision: is a branch, a tag, a ref, HEAD or an id', async () => {
     'refs/pull/1/head': first,
     [second]: second,
     [second.toUpperCase()]: second,
-    [tagged]: first,
+    [tag]: first,
     [first.slice(0, 7)]: first,
     // Names win over abbreviated ids.
     [second.slice(0, 8)]: first,

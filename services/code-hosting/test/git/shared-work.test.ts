@@ -53,11 +53,11 @@ test('an aborted read that waits for a slot never starts git', async () => {
   content.on('error', () => {})
   await eventually('it is read', () => content.readableLength > 0 || content.read(0) === null)
   const [bob, cyd] = [scopeOf('bob'), scopeOf('cyd')]
-  const counting = runInScope(bob, () => repository.countCommits(head))
+  const count = runInScope(bob, () => repository.countCommits(head))
   // Another caller does not join work that waits in the first caller's queue.
   const other = runInScope(cyd, () => repository.countCommits(head))
   bob.leave()
-  await assert.rejects(counting, /bob left/)
+  await assert.rejects(count, /bob left/)
   ada.leave()
   assert.equal(await other, 1)
   await eventually('nothing of it is left', () =>

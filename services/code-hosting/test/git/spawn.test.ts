@@ -40,26 +40,26 @@ for (const [how, createLauncher] of [
     test('poured into a slow target that outlives the process: arrives complete', async () => {
       const { start } = open('cat')
       const command = { args: literals('version') }
-      const started = await start(command)
-      started.stdin.end('whole')
+      const runningCommand = await start(command)
+      runningCommand.stdin.end('whole')
       let takenName = ''
       const slow = new Writable({
         write(piece, _encoding, done) {
-          started.ended.then(() => {
+          runningCommand.ended.then(() => {
             takenName += piece
             done()
           })
         },
       })
-      await Promise.all([outputOf(command, started).pourInto(slow), finished(slow)])
+      await Promise.all([outputOf(command, runningCommand).pourInto(slow), finished(slow)])
       assert.equal(takenName, 'whole')
     })
 
     test('small writes, poured into a target: arrive complete and in order', async () => {
       const { start } = open('read go; i=0; while [ $i -lt 2000 ]; do echo $i; i=$((i + 1)); done')
       const command = { args: literals('version') }
-      const started = await start(command)
-      started.stdin.end('go\n')
+      const runningCommand = await start(command)
+      runningCommand.stdin.end('go\n')
       let takenName = ''
       const target = new Writable({
         write(piece, _encoding, done) {
@@ -67,15 +67,15 @@ for (const [how, createLauncher] of [
           setImmediate(done)
         },
       })
-      await Promise.all([outputOf(command, started).pourInto(target), finished(target)])
+      await Promise.all([outputOf(command, runningCommand).pourInto(target), finished(target)])
       assert.equal(takenName, Array.from({ length: 2000 }, (_, line) => `${line}\n`).join(''))
     })
 
     test('a failing process, poured into a target: fails without ending the target', async () => {
       const { start } = open('read go; echo half; exit 3')
       const command = { args: literals('version') }
-      const started = await start(command)
-      started.stdin.end('go\n')
+      const runningCommand = await start(command)
+      runningCommand.stdin.end('go\n')
       let takenName = ''
       const target = new Writable({
         write(piece, _encoding, done) {
@@ -83,7 +83,7 @@ for (const [how, createLauncher] of [
           done()
         },
       })
-      await assert.rejects(outputOf(command, started).pourInto(target), kindIs('failed'))
+      await assert.rejects(outputOf(command, runningCommand).pourInto(target), kindIs('failed'))
       assert.equal(takenName, 'half\n')
       assert.equal(target.writableEnded, false)
     })
@@ -91,11 +91,11 @@ for (const [how, createLauncher] of [
     test('poured into a target that closes: fails, and kills the process', async () => {
       const { start } = open('exec cat /dev/zero')
       const command = { args: literals('version') }
-      const started = await start(command)
-      const removed = new Writable({ write: () => void removed.destroy() })
-      await assert.rejects(outputOf(command, started).pourInto(removed))
+      const runningCommand = await start(command)
+      const destroyedStream = new Writable({ write: () => void destroyedStream.destroy() })
+      await assert.rejects(outputOf(command, runningCommand).pourInto(destroyedStream))
       // Killed by a signal, or by its own write error: whichever comes first.
-      assert.notEqual((await started.ended).code, 0)
+      assert.notEqual((await runningCommand.ended).code, 0)
     })
 
     test('has a minimal environment', async (t) => {
@@ -140,17 +140,17 @@ for (const [how, createLauncher] of [
     test('is killed after too much output, or truncated', async () => {
       const { run } = open('yes')
       await assert.rejects(run({ args: literals('version') }, { maxBytes: 1000 }), kindIs('too-large'))
-      const cut = await run({ args: literals('version') }, { maxBytes: 10, cut: true })
-      assert.deepEqual([cut.stdout.toString(), cut.isCut], ['y\ny\ny\ny\ny\n', true])
+      const truncatedRun = await run({ args: literals('version') }, { maxBytes: 10, cut: true })
+      assert.deepEqual([truncatedRun.stdout.toString(), truncatedRun.isCut], ['y\ny\ny\ny\ny\n', true])
     })
 
     test('is killed when its output stays unread', async () => {
       const { stream, folder } = open('cat /dev/zero')
       const output = stream({ args: literals('version') }, { slot: 'transfer', maxUnreadMs: 100 })
-      const failed = Promise.withResolvers<Error>()
-      output.on('error', failed.resolve)
+      const failure = Promise.withResolvers<Error>()
+      output.on('error', failure.resolve)
       output.read(0)
-      assert.ok(kindIs('timeout')(await failed.promise))
+      assert.ok(kindIs('timeout')(await failure.promise))
       await eventually('it has ended', () => processesIn(folder).length === 0)
     })
 

@@ -51,22 +51,22 @@ const longBlob = Buffer.from([0xbf, 0xff, 0x1f, 0x78, 0x01, 0x01, 0xff, 0xff, 0x
 async function openBusyGit(budget: Partial<FairQueueOptions>) {
   const busy = await openTestGit({ budget: { maxTransfers: 1, maxTransfersPerCaller: 1, ...budget } })
   await busy.create(1, { defaultBranch: 'main' })
-  const opened = { git: busy, repository: busy.repository(1), bare: busy.storeOf(1).gitDir }
+  const target = { git: busy, repository: busy.repository(1), bare: busy.storeOf(1).gitDir }
   const transport = createTransport({ git: busy, log: createLogger('silent') })
   const asClient = <Result>(work: () => Result) => runInScope({ caller: 'address:192.0.2.1' }, work)
-  return { ...(await withLargeFile(4, opened)), transport, asClient }
+  return { ...(await withLargeFile(4, target)), transport, asClient }
 }
 
 /** Incompressible content. */
 async function withLargeFile(megabytes: number, input?: TestRepository) {
-  const opened = input ?? (await openTestRepository())
-  const oid = await opened.repository.writeBlob(secureIds.bytes(megabytes * 1024 * 1024))
-  const tree = await opened.repository.writeTree({ entries: [{ path: 'large', mode: '100644', oid }] })
+  const target = input ?? (await openTestRepository())
+  const oid = await target.repository.writeBlob(secureIds.bytes(megabytes * 1024 * 1024))
+  const tree = await target.repository.writeTree({ entries: [{ path: 'large', mode: '100644', oid }] })
   const person = { name: 'A', email: 'a', atMs: 0, offsetMinutes: 0 }
   const fields = { tree, parents: [], author: person, committer: person, message: 'large' }
-  const head = await opened.repository.writeCommit(fields)
-  await opened.repository.updateRefs([{ ref: 'refs/heads/main', from: null, to: head }])
-  return { ...opened, head }
+  const head = await target.repository.writeCommit(fields)
+  await target.repository.updateRefs([{ ref: 'refs/heads/main', from: null, to: head }])
+  return { ...target, head }
 }
 
 const quarantines = () => readdirSync(git.engine.work.path).filter((name) => name.startsWith('quarantine'))
@@ -200,11 +200,11 @@ test('wants that are not tips, many and repeated: are checked in one process', a
       pktLine('done\n'),
       flush,
     ])
-  const responseTo = async (sent: Buffer) =>
+  const responseTo = async (input: Buffer) =>
     (
       await buffer(
         await transportWith().uploadPack(repository.id, {
-          input: Readable.from([sent]),
+          input: Readable.from([input]),
           protocol: 'version=2',
         }),
       )
@@ -252,7 +252,7 @@ test('a push above the size limit: is refused with a message', async () => {
   assert.deepEqual(quarantines(), [])
 })
 
-test('clones above the limit: wait, and those above the queue are told to retry', async () => {
+test('clones above the limit: wait, and with a full queue are asked to retry', async () => {
   const { repository, head, transport, asClient } = await openBusyGit({ maxWaitingPerCaller: 1 })
   const clone = () =>
     asClient(() =>
@@ -260,8 +260,8 @@ test('clones above the limit: wait, and those above the queue are told to retry'
     )
   const first = await clone()
   // One of them waits and the other is refused.
-  const others = [clone(), clone()]
-  const error = await Promise.race(others).catch((error: unknown) => error)
+  const otherClones = [clone(), clone()]
+  const error = await Promise.race(otherClones).catch((error: unknown) => error)
   assert.ok(kindIs('busy')(error))
   assert.ok(error instanceof TransportError && error.retryAfterSeconds)
   // Requests without a pack need not wait.
@@ -270,7 +270,7 @@ test('clones above the limit: wait, and those above the queue are told to retry'
   const refs = await transport.uploadPack(repository.id, { input, protocol: 'version=2' })
   assert.match((await buffer(refs)).toString(), /refs\/heads\/main/)
   assert.ok((await buffer(first)).length > 4_000_000)
-  assert.ok((await buffer(await Promise.any(others))).length > 4_000_000)
+  assert.ok((await buffer(await Promise.any(otherClones))).length > 4_000_000)
 })
 
 test('a waiting clone that times out or is aborted: leaves the queue', async () => {
@@ -286,9 +286,9 @@ test('a waiting clone that times out or is aborted: leaves the queue', async () 
   const first = await clone()
   await assert.rejects(clone(), kindIs('busy'))
   const controller = new AbortController()
-  const removed = clone(controller.signal)
+  const abortedClone = clone(controller.signal)
   controller.abort(new Error('gone'))
-  await assert.rejects(removed, /gone/)
+  await assert.rejects(abortedClone, /gone/)
   first.destroy()
   await eventually('there is room again', async () => {
     return clone().then(
@@ -305,10 +305,10 @@ test('a clone whose client leaves or does not read: leaves no process', async ()
       input: Readable.from([fetchOf(head)]),
       protocol: 'version=2',
     })
-  const left = await clone()
-  await once(left, 'readable')
+  const leftClone = await clone()
+  await once(leftClone, 'readable')
   assert.ok(processesIn(bare).some((line) => line.includes('upload-pack')))
-  left.destroy()
+  leftClone.destroy()
   await eventually('it has ended', () => !processesIn(bare).some((line) => line.includes('upload-pack')))
   const stalled = await clone({ maxStallMs: 3_000 })
   await once(stalled, 'readable')
@@ -371,12 +371,12 @@ test('a server killed during pushes: leaves consistent repositories, and no temp
     const half = httpRequest(`${url}/git-receive-pack`, { method: 'POST' })
     half.on('error', () => {})
     half.write(pushOf('1'.repeat(40), Buffer.from('PACK\0\0\0\x02\0\0\x10\0')))
-    const bare = join(folder, '01/00/1.git')
+    const bareFolder = join(folder, '01/00/1.git')
     if (round === 0) await pushing
     else
       await eventually(
         'it comes in',
-        () => processesIn(bare).length > 0 || existsSync(join(bare, 'packed-refs')),
+        () => processesIn(bareFolder).length > 0 || existsSync(join(bareFolder, 'packed-refs')),
       )
     server.kill('SIGKILL')
     await once(server, 'exit')

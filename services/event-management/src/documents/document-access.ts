@@ -30,8 +30,8 @@ export async function mayReadDocuments(
 async function identify(auth: Context['auth'], request: FastifyRequest): Promise<Viewer> {
   const secret = secretOf(request)
   if (secret === undefined) throw problem('NO_AUTH')
-  const { caller, refused, ...rest } = await auth.authenticate(secret, request.ip)
+  const { caller, rejection, ...rest } = await auth.authenticate(secret, request.ip)
   if (caller) return viewerOf({ caller, routeOptions: request.routeOptions })
-  if (refused === 'too-many-attempts') throw platformProblem('too_many_attempts', rest)
+  if (rejection === 'too-many-attempts') throw platformProblem('too_many_attempts', rest)
   throw problem('INVALID_AUTH')
 }

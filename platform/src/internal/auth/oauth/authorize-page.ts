@@ -59,7 +59,7 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
     async submit({ request, query, user }, { act }) {
       const authorization = await getAuthorization(request, query)
       if (act === 'allow') return allow(request, authorization, user)
-      const { error } = dialect.renderRefusal({
+      const { error } = dialect.renderError({
         code: 'access_denied',
         error: 'access_denied',
         status: 400,

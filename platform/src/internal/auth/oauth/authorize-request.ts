@@ -61,7 +61,7 @@ export async function readAuthorizeRequest(
   } catch (thrown) {
     const oauthError = findOAuthError(toProblem(thrown))
     if (!oauthError) throw thrown
-    const { error, error_description } = dialect.renderRefusal(oauthError).body
+    const { error, error_description } = dialect.renderError(oauthError).body
     const errorParameters = {
       error: String(error),
       error_description: String(error_description),

@@ -95,8 +95,8 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const scopes = parseScopes(dialect.scopes, parameters.scope)
       await limitSignIns(request)
       // `ip` is undefined after the client has disconnected, despite its type.
-      const { caller, refused, ...rest } = await auth.signIn(username, password, request.ip ?? '')
-      if (refused === 'too-many-attempts') throw oauthProblem('too_many_requests', rest)
+      const { caller, rejection, ...rest } = await auth.signIn(username, password, request.ip ?? '')
+      if (rejection === 'too-many-attempts') throw oauthProblem('too_many_requests', rest)
       if (!caller?.user) throw oauthProblem('password_wrong')
       const { user } = caller
       const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: hasRefresh })

@@ -23,7 +23,7 @@ export async function mountOAuth(app: App, server: AuthorizationServer): Promise
       const problem = toProblem(error)
       const oauthError = findOAuthError(problem)
       if (!oauthError) throw error
-      const { status, body } = dialect.renderRefusal(oauthError)
+      const { status, body } = dialect.renderError(oauthError)
       const { retryAfterMs } = problem.details
       if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
       if (status === 401 && request.headers.authorization !== undefined)

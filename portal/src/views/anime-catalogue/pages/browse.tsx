@@ -37,11 +37,11 @@ function Browse({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
   const text = query.get('q') ?? ''
   // Debounce typing.
-  const settled = new URLSearchParams(useSettled(query.toString()))
-  const call = browsingCall(url, settled)
+  const settledQuery = new URLSearchParams(useSettled(query.toString()))
+  const call = browsingCall(url, settledQuery)
   const { value, failure, isLoading, reload } = useCall<readonly Resource<Summary>[]>(call)
   useCalls([call])
-  const isSettled = settled.toString() === query.toString() && !isLoading
+  const isSettled = settledQuery.toString() === query.toString() && !isLoading
   const wantsFirst = useOpensFirst(isSettled ? value?.data : undefined)
   const isList = query.get('view') === 'list'
   const count = value?.meta?.count ?? 0
@@ -95,7 +95,7 @@ function Browse({ service: { url, title } }: { service: ServedService }) {
       <ChosenFilters baseUrl={url} />
       {failure && <Refusal failure={failure} onRetry={reload} />}
       <p class="wall-count quiet small figures" role="status">
-        {value && !failure ? countInWords(count, pageOf(settled)) : '\u00a0'}
+        {value && !failure ? countInWords(count, pageOf(settledQuery)) : '\u00a0'}
       </p>
       {!value && !failure && <WallPlaceholder count={pageSize} />}
       {value && !failure && !value.data.length && <NothingFound text={text} count={count} />}
@@ -107,7 +107,7 @@ function Browse({ service: { url, title } }: { service: ServedService }) {
         ) : (
           <Wall id="works" works={value.data} isBusy={isLoading} />
         ))}
-      {value && !failure && <Pages count={count} page={pageOf(settled)} />}
+      {value && !failure && <Pages count={count} page={pageOf(settledQuery)} />}
     </>
   )
 }

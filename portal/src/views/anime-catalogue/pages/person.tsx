@@ -21,10 +21,10 @@ export function PersonPage({ params: { id = '' } }: { params: Params }) {
   )
 }
 
-const included = ['voices.mediaCharacter.character', 'voices.mediaCharacter.media', 'staff.media']
+const includes = ['voices.mediaCharacter.character', 'voices.mediaCharacter.media', 'staff.media']
 
 function PersonView({ service: { url }, id }: { service: ServedService; id: string }) {
-  const call = animeCall(url, '/people/{id}', { path: { id }, query: { include: included.join(',') } })
+  const call = animeCall(url, '/people/{id}', { path: { id }, query: { include: includes.join(',') } })
   const { value, failure, reload } = useCall<Resource<Person>>(call)
   useCalls([call])
   const person = value?.data.attributes

@@ -22,12 +22,12 @@ import { animeCall, makeCall } from '../service.ts'
 import '../view.css'
 
 export function SeasonPage({ params: { year, season } }: { params: Params }) {
-  const chosen = year ? readSeason(year, season) : currentSeason()
+  const selectedSeason = year ? readSeason(year, season) : currentSeason()
   return (
-    <Served name="anime-catalogue" title={chosen ? seasonTitle(chosen) : 'Seasons'}>
+    <Served name="anime-catalogue" title={selectedSeason ? seasonTitle(selectedSeason) : 'Seasons'}>
       {({ url, title }) =>
-        chosen ? (
-          <SeasonView url={url} title={title} season={chosen} />
+        selectedSeason ? (
+          <SeasonView url={url} title={title} season={selectedSeason} />
         ) : (
           <>
             <PageHead title="Seasons" within={<a href={viewHref}>{title}</a>} />
@@ -125,14 +125,14 @@ function noteOf({ startDate, episodeCount }: Summary): string {
 
 /** Shows the whole season: after the first page, loads all others in parallel. */
 async function readSeasonWorks(baseUrl: string, season: Season, signal: AbortSignal) {
-  const ask = (call: Call) => makeCall<readonly Resource<Summary>[]>(call, signal)
-  const first = await ask(seasonCall(baseUrl, season, 0))
-  const rest = await Promise.all(
+  const loadPage = (call: Call) => makeCall<readonly Resource<Summary>[]>(call, signal)
+  const first = await loadPage(seasonCall(baseUrl, season, 0))
+  const otherPages = await Promise.all(
     seasonCalls(baseUrl, season, first.meta?.count ?? 0)
       .slice(1)
-      .map(ask),
+      .map(loadPage),
   )
-  return { of: seasonTitle(season), works: [first, ...rest].flatMap(({ data }) => data) }
+  return { of: seasonTitle(season), works: [first, ...otherPages].flatMap(({ data }) => data) }
 }
 
 function seasonCalls(baseUrl: string, season: Season, count: number): readonly Call[] {

@@ -28,7 +28,7 @@ export function WorkPage({ params: { id = '' } }: { params: Params }) {
   )
 }
 
-const included = [
+const includes = [
   'genres',
   'categories',
   'productions.company',
@@ -39,7 +39,7 @@ const included = [
 ]
 
 function WorkView({ service: { url, title: serviceTitle }, id }: { service: ServedService; id: string }) {
-  const call = animeCall(url, '/anime/{id}', { path: { id }, query: { include: included.join(',') } })
+  const call = animeCall(url, '/anime/{id}', { path: { id }, query: { include: includes.join(',') } })
   const { value, failure, reload } = useCall<WorkResource>(call)
   const work = value?.data
   const reader = value && createReader(value)

@@ -43,7 +43,7 @@ export function ChosenFilters({ baseUrl }: { baseUrl: string }) {
           : `${first}–${last}`
     return [{ label: `${label}${unit}`, without: { [from]: '', [to]: '' } }]
   }
-  const chosen: Chosen[] = [
+  const chosenFilters: Chosen[] = [
     ...each('season', roleInWords),
     ...span('from', 'to', ''),
     ...each('format', formatInWords),
@@ -56,13 +56,13 @@ export function ChosenFilters({ baseUrl }: { baseUrl: string }) {
   const none = Object.fromEntries(filterNames.map((name) => [name, undefined]))
   return (
     <ul class="chosen" aria-label="Active filters">
-      {chosen.map(({ label, without }) => (
+      {chosenFilters.map(({ label, without }) => (
         <li key={label} class="chosen-one">
           {label}
           <IconButton name={`Remove filter ${label}`} icon="close" onClick={() => narrow(without)} />
         </li>
       ))}
-      {chosen.length > 1 && (
+      {chosenFilters.length > 1 && (
         <li>
           <a href={hrefWith({ ...none, page: undefined })}>Remove all filters</a>
         </li>

@@ -30,7 +30,7 @@ export function Episodes({ url, id, isSingle }: { url: string; id: string; isSin
   const { value } = useCall<readonly Resource<Episode>[]>(isSingle ? undefined : episodesCall(url, id))
   const count = value?.meta?.count ?? 0
   if (!value || count < 2) return null
-  const isTold = value.data.some(
+  const hasDetails = value.data.some(
     ({ attributes: { airdate, titles } }) => airdate || Object.keys(titles).length,
   )
   const table = <EpisodePage episodes={value.data} count={count} />
@@ -39,7 +39,7 @@ export function Episodes({ url, id, isSingle }: { url: string; id: string; isSin
       <h2>
         Episodes <span class="quiet small figures">{formatCount(count)}</span>
       </h2>
-      {isTold ? (
+      {hasDetails ? (
         table
       ) : (
         <details open={address.value.query.has('episodes')}>

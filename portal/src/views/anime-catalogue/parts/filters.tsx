@@ -80,7 +80,7 @@ interface ChecksProps {
 
 /** Multiple choice. */
 function Checks({ legend, name, options, wordsOf }: ChecksProps) {
-  const chosen = address.value.query.get(name)?.split(',').filter(Boolean) ?? []
+  const selectedValues = address.value.query.get(name)?.split(',').filter(Boolean) ?? []
   return (
     <fieldset class="checks filters-wide">
       <legend class="field-label">{legend}</legend>
@@ -88,12 +88,12 @@ function Checks({ legend, name, options, wordsOf }: ChecksProps) {
         <CheckField
           key={option}
           label={wordsOf(option)}
-          checked={chosen.includes(option)}
+          checked={selectedValues.includes(option)}
           onChange={(event) =>
             narrow({
               [name]: (event.currentTarget.checked
-                ? [...chosen, option]
-                : chosen.filter((one) => one !== option)
+                ? [...selectedValues, option]
+                : selectedValues.filter((one) => one !== option)
               ).join(','),
             })
           }

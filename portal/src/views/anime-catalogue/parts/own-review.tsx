@@ -26,8 +26,8 @@ export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
   const isSpoiler = useSignal(review?.attributes.spoiler ?? false)
   const isLeaving = useSignal(false)
   const { run, isBusy, failure } = useAction()
-  const send = async (call: Parameters<typeof makeCall>[0], done: string) => {
-    if (await run(() => makeCall(call), done)) onChange()
+  const send = async (call: Parameters<typeof makeCall>[0], message: string) => {
+    if (await run(() => makeCall(call), message)) onChange()
   }
   const attributes = {
     content: content.value,

@@ -32,7 +32,7 @@ export function reviewsCall(baseUrl: string, id: string): Call {
 /** Reviews of a work, with the form for the user's own. */
 export function Reviews({ url, id }: { url: string; id: string }) {
   const { value, reload } = useCall<readonly Resource<Review>[]>(reviewsCall(url, id))
-  const own = useOwnReview(url, id)
+  const ownReview = useOwnReview(url, id)
   if (!value) return null
   const reader = createReader(value)
   const count = value.meta?.count ?? value.data.length
@@ -56,14 +56,14 @@ export function Reviews({ url, id }: { url: string; id: string }) {
         after={page * pageSize < count ? hrefOf(page + 1) : undefined}
       />
       {isSignedIn.value ? (
-        own.value && (
+        ownReview.value && (
           <OwnReview
-            key={own.value.review?.id ?? 'none'}
+            key={ownReview.value.review?.id ?? 'none'}
             url={url}
             id={id}
-            review={own.value.review}
+            review={ownReview.value.review}
             onChange={() => {
-              own.reload()
+              ownReview.reload()
               reload()
             }}
           />
@@ -113,10 +113,10 @@ function useOwnReview(baseUrl: string, id: string) {
     const self = animeCall(baseUrl, '/users', { query: { 'filter[self]': 'true' }, needsToken: true })
     const [user] = (await makeCall<readonly Resource<Named>[]>(self, signal)).data
     if (!user) return { review: undefined }
-    const own = animeCall(baseUrl, '/reviews', {
+    const ownCall = animeCall(baseUrl, '/reviews', {
       query: { 'filter[mediaId]': id, 'filter[mediaType]': 'Anime', 'filter[userId]': user.id },
     })
-    const [review] = (await makeCall<readonly Resource<Review>[]>(own, signal)).data
+    const [review] = (await makeCall<readonly Resource<Review>[]>(ownCall, signal)).data
     return { review }
   })
 }

@@ -34,21 +34,21 @@ export const nameOfShelf = ({ attributes: { name, title, slug } }: Resource<Shel
 /** Adds a filter. Active filters are shown above the works. */
 export function ShelfChoice({ kind, baseUrl }: { kind: ShelfKind; baseUrl: string }) {
   const shelves = useShelves(baseUrl, kind)
-  const chosen = chosenShelves(kind)
+  const selectedShelves = chosenShelves(kind)
   const label = kind === 'genres' ? 'Genres' : 'Categories'
   return (
     <SelectField
       label={label}
       value=""
       onChange={(event) =>
-        narrow({ [kind]: [...chosen, event.currentTarget.value].filter(Boolean).join(',') })
+        narrow({ [kind]: [...selectedShelves, event.currentTarget.value].filter(Boolean).join(',') })
       }
     >
-      <option value="">{chosen.length ? 'And another' : 'Any'}</option>
+      <option value="">{selectedShelves.length ? 'And another' : 'Any'}</option>
       {shelves &&
         groupShelves(shelves).map(({ title, members }) => {
           const options = members
-            .filter(({ attributes: { slug } }) => !chosen.includes(slug))
+            .filter(({ attributes: { slug } }) => !selectedShelves.includes(slug))
             .map((shelf) => (
               <option key={shelf.id} value={shelf.attributes.slug}>
                 {nameOfShelf(shelf)}

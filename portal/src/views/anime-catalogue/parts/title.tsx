@@ -7,7 +7,7 @@ export function Title({ of }: { of: Parameters<typeof titleOf>[0] }) {
 
 /** Selects the language of titles and remembers the choice. */
 export function TitleChoice() {
-  const chosen = chosenTitleLanguage()
+  const language = chosenTitleLanguage()
   return (
     <fieldset class="field titles">
       <legend class="field-label">Titles</legend>
@@ -17,7 +17,7 @@ export function TitleChoice() {
             key={key}
             type="button"
             class="small"
-            aria-pressed={key === chosen}
+            aria-pressed={key === language}
             onClick={() => chooseTitleLanguage(key)}
           >
             {label}

@@ -63,9 +63,9 @@ export function WorkFacts({ work, reader }: { work: WorkResource; reader: Reader
 }
 
 function companies(work: WorkResource, reader: Reader) {
-  const made = reader.many<Role>(work, 'productions')
+  const productions = reader.many<Role>(work, 'productions')
   return (['studio', 'producer', 'licensor'] as const).map((role) => {
-    const members = made
+    const members = productions
       .filter(({ attributes }) => attributes.role === role)
       .flatMap((one) => reader.one<Named & { slug: string }>(one, 'company') ?? [])
     const value = members.length > 0 && (

@@ -57,13 +57,13 @@ export function WorkTable({ id, works }: WorkTableProps) {
 
 function Name({ work }: { work: Resource<Summary> }) {
   const { text, lang } = titleOf(work.attributes)
-  const others = listTitles(work.attributes).filter((title) => title.text !== text)
+  const otherTitles = listTitles(work.attributes).filter((title) => title.text !== text)
   return (
     <a href={workHref(work)} data-item="" class="row-link work-row">
       <Picture of={work.attributes.posterImage} kind="poster" width={44} />
       <span>
         <bdi lang={lang}>{text}</bdi>
-        {others.slice(0, 2).map((title) => (
+        {otherTitles.slice(0, 2).map((title) => (
           <bdi key={title.text} lang={title.lang} class="cell-note">
             {title.text}
           </bdi>
@@ -75,13 +75,9 @@ function Name({ work }: { work: Resource<Summary> }) {
 
 /** The header toggles between ascending and descending order if both exist. */
 function sortBy(up: string | undefined, down?: string) {
-  const chosen = address.value.query.get('sort')
-  const next = chosen === down ? (up ?? down) : chosen === up ? (down ?? up) : (down ?? up)
+  const sort = address.value.query.get('sort')
+  const next = sort === down ? (up ?? down) : sort === up ? (down ?? up) : (down ?? up)
   const direction =
-    chosen && chosen === up
-      ? ('ascending' as const)
-      : chosen && chosen === down
-        ? ('descending' as const)
-        : undefined
+    sort && sort === up ? ('ascending' as const) : sort && sort === down ? ('descending' as const) : undefined
   return { href: hrefWith({ sort: next, page: undefined }), direction }
 }

@@ -43,30 +43,30 @@ export function createConversation() {
       message: string,
       exchange: (onText: (text: string) => void, signal: AbortSignal) => Promise<ChatReply>,
     ): Promise<void> {
-      const own = new AbortController()
-      stop = own
+      const controller = new AbortController()
+      stop = controller
       isBusy.value = true
       turns.value = [...turns.value, { message, response: '' }]
       let text = ''
       let frame = 0
       const show = () => {
         frame = 0
-        if (!own.signal.aborted) changeLast({ response: text })
+        if (!controller.signal.aborted) changeLast({ response: text })
       }
       try {
         const reply = await exchange((piece) => {
           text += piece
           // At most one update for each frame, however fast the pieces arrive.
           frame ||= requestAnimationFrame(show)
-        }, own.signal)
+        }, controller.signal)
         if (reply.conversation_id) id.value = reply.conversation_id
         changeLast({ response: reply.response, reply })
       } catch (error) {
-        if (own.signal.aborted) changeLast({ response: text, isStopped: true })
+        if (controller.signal.aborted) changeLast({ response: text, isStopped: true })
         else changeLast({ response: text, failure: asFailure(error) })
       } finally {
         cancelAnimationFrame(frame)
-        if (stop === own) isBusy.value = false
+        if (stop === controller) isBusy.value = false
       }
     },
   }

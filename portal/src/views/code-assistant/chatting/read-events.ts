@@ -11,8 +11,8 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
     const events = (pending + decoder.decode(bytes, { stream: true })).split('\n\n')
     pending = events.pop() ?? ''
     for (const event of events) {
-      const read = readEvent(event)
-      if (read) yield read
+      const parsedEvent = readEvent(event)
+      if (parsedEvent) yield parsedEvent
     }
   }
 }

@@ -11,7 +11,7 @@ export type Inline =
 const marker =
   /(`+)(?!`)([\s\S]*?[^`])\1(?!`)|(!?)\[([^\][]*)\]\(([^()\s]*)\)|\*\*([^*]+)\*\*|__([^_]+)__|\*([^*\s][^*]*)\*|(?<![\w])_([^_\s][^_]*)_(?!\w)|\\([!-/:-@[-`{-~])/g
 
-/** Reads the inline markup of CommonMark that answers about code use. HTML stays text. */
+/** Reads the inline CommonMark that replies about code use. HTML stays text. */
 export function readInline(text: string): Inline[] {
   const pieces: Inline[] = []
   let at = 0

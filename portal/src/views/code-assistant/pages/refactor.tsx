@@ -56,9 +56,9 @@ function Workbench({ service: { url, title } }: { service: ServedService }) {
   useCalls([callOf()])
   const refactor = () =>
     run(async () => {
-      const sent = code.value
+      const sentCode = code.value
       result.value = undefined
-      result.value = { code: sent, value: await makeCall<Refactoring>(callOf()) }
+      result.value = { code: sentCode, value: await makeCall<Refactoring>(callOf()) }
     }, 'The result is below.')
   return (
     <>

@@ -38,13 +38,13 @@ function Search({ service: { url }, name }: { service: ServedService; name: stri
   const { query } = address.value
   const text = query.get('q') ?? ''
   const mode = query.get('mode') ?? 'text'
-  const settled = useSettled(text).trim()
+  const settledText = useSettled(text).trim()
   const call = assistantCall(url, '/v1/search', {
     method: 'POST',
-    body: { query: settled, repository: name, mode },
+    body: { query: settledText, repository: name, mode },
   })
   useCalls([call])
-  const key = settled ? `${cachePrefix}search ${call.body}` : undefined
+  const key = settledText ? `${cachePrefix}search ${call.body}` : undefined
   const { value, failure, reload } = useResource(key, (signal) => makeCall<SearchReply>(call, signal))
   return (
     <>
@@ -64,10 +64,10 @@ function Search({ service: { url }, name }: { service: ServedService; name: stri
           ))}
         </SelectField>
       </div>
-      {failure && settled && <Refusal failure={failure} onRetry={reload} />}
-      {!settled && <Empty title="Search for a word, a symbol or a path" />}
-      {settled && !value && !failure && <Loading lines={8} />}
-      {settled && value && !failure && <Hits name={name} hits={value.hits} />}
+      {failure && settledText && <Refusal failure={failure} onRetry={reload} />}
+      {!settledText && <Empty title="Search for a word, a symbol or a path" />}
+      {settledText && !value && !failure && <Loading lines={8} />}
+      {settledText && value && !failure && <Hits name={name} hits={value.hits} />}
     </>
   )
 }

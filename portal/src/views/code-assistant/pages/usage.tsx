@@ -128,12 +128,12 @@ function Keys({ url }: { url: string }) {
 function NewKey({ url }: { url: string }) {
   const name = useSignal('')
   const plan = useSignal('free')
-  const created = useSignal<CreatedKey | undefined>(undefined)
+  const createdKey = useSignal<CreatedKey | undefined>(undefined)
   const { run, isBusy, failure } = useAction()
   const create = () =>
     run(async () => {
       const body = { name: name.value, plan: plan.value }
-      created.value = await makeCall<CreatedKey>(assistantCall(url, '/v1/keys', { method: 'POST', body }))
+      createdKey.value = await makeCall<CreatedKey>(assistantCall(url, '/v1/keys', { method: 'POST', body }))
       name.value = ''
       forget(cachePrefix)
     }, 'The key is created.')
@@ -171,10 +171,10 @@ function NewKey({ url }: { url: string }) {
         </Button>
       </form>
       {failure && <Refusal failure={failure} />}
-      {created.value && (
+      {createdKey.value && (
         <>
           <p>Copy the key now. It is not shown again.</p>
-          <Code text={created.value.key} label="the key" />
+          <Code text={createdKey.value.key} label="the key" />
         </>
       )}
     </>

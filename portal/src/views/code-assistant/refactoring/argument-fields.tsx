@@ -58,11 +58,11 @@ function ArgumentField({ name, property, isRequired, value, onChange }: Argument
   const label = wordsOf(name)
   const choices = property.enum ?? property.anyOf?.flatMap((choice) => choice.const ?? [])
   const hint = description && <Words text={description} />
-  const shared = { label, hint, isRequired }
+  const sharedProps = { label, hint, isRequired }
   if (choices?.length)
     return (
       <SelectField
-        {...shared}
+        {...sharedProps}
         value={String(value ?? '')}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
@@ -86,7 +86,7 @@ function ArgumentField({ name, property, isRequired, value, onChange }: Argument
   const isNumber = type === 'integer' || type === 'number'
   return (
     <TextField
-      {...shared}
+      {...sharedProps}
       type={isNumber ? 'number' : 'text'}
       value={String(value ?? '')}
       onInput={({ currentTarget: { value: text } }) => onChange(isNumber && text ? Number(text) : text)}

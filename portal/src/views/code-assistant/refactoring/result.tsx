@@ -18,13 +18,13 @@ interface ResultProps {
 export function Result({ code, result, onAccept }: ResultProps) {
   const { diff = '', checks, changes, rejected } = result
   const hunks = readHunks(diff)
-  const refused = useSignal<ReadonlySet<number>>(new Set())
-  const accepted = hunks.length - refused.value.size
+  const excluded = useSignal<ReadonlySet<number>>(new Set())
+  const accepted = hunks.length - excluded.value.size
   const toggle = (index: number, isAccepted: boolean) => {
-    const next = new Set(refused.value)
+    const next = new Set(excluded.value)
     if (isAccepted) next.delete(index)
     else next.add(index)
-    refused.value = next
+    excluded.value = next
   }
   return (
     <section class="section" aria-labelledby="result">
@@ -41,7 +41,7 @@ export function Result({ code, result, onAccept }: ResultProps) {
         <div key={index} class="assistant-hunk">
           <CheckField
             label={`Accept change ${index + 1} of ${hunks.length}`}
-            checked={!refused.value.has(index)}
+            checked={!excluded.value.has(index)}
             onChange={(event) => toggle(index, event.currentTarget.checked)}
           />
           <Patch patch={hunk.text} />
@@ -51,7 +51,7 @@ export function Result({ code, result, onAccept }: ResultProps) {
         <Button
           kind="primary"
           disabled={accepted === 0}
-          onClick={() => onAccept(applyHunks(code, hunks, (index) => !refused.value.has(index)))}
+          onClick={() => onAccept(applyHunks(code, hunks, (index) => !excluded.value.has(index)))}
         >
           {`Accept ${countOf(accepted, 'change')}`}
         </Button>

@@ -31,8 +31,8 @@ function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
   const call = hostingCall(url, '/repos/{owner}/{repo}/commits/{ref}', { path, query })
   const { value, failure, reload } = useCall<Commit>(call)
   // The cached value may be of another commit, because branches and tags move.
-  const isAsked = !/^[0-9a-f]{7,40}$/.test(sha) || value?.data.sha.startsWith(sha)
-  const commit = isAsked ? value?.data : undefined
+  const isRequestedCommit = !/^[0-9a-f]{7,40}$/.test(sha) || value?.data.sha.startsWith(sha)
+  const commit = isRequestedCommit ? value?.data : undefined
   const message = commit?.commit.message ?? ''
   return (
     <>

@@ -28,20 +28,20 @@ export function ComparePage({ params }: { params: Params }) {
 function Compare({ view, range }: { view: RepositoryView; range: string }) {
   const { url, repoPath, repository } = view
   const [base = repository.default_branch ?? '', head = ''] = range ? range.split('...') : []
-  const isAsked = base !== '' && head !== ''
+  const hasRange = base !== '' && head !== ''
   const path = { ...repoPath, basehead: `${base}...${head}` }
   const query = readPaging(address.value.query)
-  const call = isAsked
+  const call = hasRange
     ? hostingCall(url, '/repos/{owner}/{repo}/compare/{basehead}', { path, query })
     : undefined
   const { value, failure, reload, isLoading } = useCall<Comparison>(call)
-  const comparison = isAsked && !failure && !isLoading ? value?.data : undefined
+  const comparison = hasRange && !failure && !isLoading ? value?.data : undefined
   return (
     <>
       <RepositoryHead
         view={view}
         tab="branches"
-        title={isAsked ? `${base} and ${head}` : 'Compare'}
+        title={hasRange ? `${base} and ${head}` : 'Compare'}
         lede={
           comparison
             ? inWords(comparison, base, head)
@@ -57,7 +57,7 @@ function Compare({ view, range }: { view: RepositoryView; range: string }) {
       ) : (
         failure && <Refusal failure={failure} onRetry={reload} />
       )}
-      {isAsked && !comparison && !failure && <Loading lines={8} />}
+      {hasRange && !comparison && !failure && <Loading lines={8} />}
       {comparison && comparison.total_commits === 0 && (
         <Empty title={`${head} has no commits that are not in ${base}`} />
       )}
@@ -87,9 +87,11 @@ function Choice({ view, base, head }: { view: RepositoryView; base: string; head
   const go = (from: string, to: string) => {
     navigate(compareHref(view.repoPath, from, to))
   }
-  const options = (chosen: string) => (
+  const options = (selectedRef: string) => (
     <>
-      {!refs?.some(({ name }) => name === chosen) && <option value={chosen}>{chosen || 'Choose one'}</option>}
+      {!refs?.some(({ name }) => name === selectedRef) && (
+        <option value={selectedRef}>{selectedRef || 'Choose one'}</option>
+      )}
       {refs?.map(({ name, kind }) => (
         <option key={`${kind} ${name}`} value={name}>
           {kind === 'tag' ? `${name} (tag)` : name}

@@ -35,8 +35,8 @@ function File({ view, at, path }: FileProps) {
   const { url, repoPath } = view
   const { owner, repo } = repoPath
   const isPlain = address.value.query.has('plain') || !isFormatted(path)
-  const filled = { path: { owner, repo, path }, query: { ref: at } }
-  const call = hostingCall(url, '/repos/{owner}/{repo}/contents/{path}', filled)
+  const input = { path: { owner, repo, path }, query: { ref: at } }
+  const call = hostingCall(url, '/repos/{owner}/{repo}/contents/{path}', input)
   const { value, failure, reload } = useCall<ContentFile>(call)
   const file = value?.data.path === path ? value.data : undefined
   const isFolder = Array.isArray(value?.data)
@@ -80,9 +80,9 @@ function File({ view, at, path }: FileProps) {
 
 function Formatted({ view, at, path }: FileProps) {
   const { url, repoPath } = view
-  const filled = { path: { ...repoPath, path }, query: { ref: at }, media: 'html' as const }
+  const input = { path: { ...repoPath, path }, query: { ref: at }, media: 'html' as const }
   const { value, failure, reload } = useCall<string>(
-    hostingCall(url, '/repos/{owner}/{repo}/contents/{path}', filled),
+    hostingCall(url, '/repos/{owner}/{repo}/contents/{path}', input),
   )
   if (failure) return <Refusal failure={failure} onRetry={reload} />
   if (!value) return <Loading lines={12} />

@@ -31,7 +31,7 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
   const path = { ...repoPath, hook_id: id }
   const call = hostingCall(url, template, { path, needsToken: true })
   const { value, failure, reload } = useCall<Hook>(may.admin ? call : undefined)
-  const chosen = address.value.query.get('delivery')
+  const selectedId = address.value.query.get('delivery')
   const isRemoving = useSignal(false)
   const { run, isBusy, failure: refusal } = useAction()
   const forgetHook = () => forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
@@ -98,8 +98,8 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
               </dd>
             </div>
           </dl>
-          {chosen ? (
-            <DeliveryView view={view} hook={id} id={chosen} />
+          {selectedId ? (
+            <DeliveryView view={view} hook={id} id={selectedId} />
           ) : (
             <DeliveryList view={view} hook={id} />
           )}

@@ -27,10 +27,10 @@ function Issues({ view }: { view: RepositoryView }) {
   const { url, repoPath } = view
   const { query } = address.value
   const viewer = useViewer('code-hosting')
-  const chosen = Object.fromEntries(filters.map((name) => [name, query.get(name) ?? undefined]))
+  const selectedFilters = Object.fromEntries(filters.map((name) => [name, query.get(name) ?? undefined]))
   const call = hostingCall(url, '/repos/{owner}/{repo}/issues', {
     path: { ...repoPath },
-    query: { ...chosen, ...readPaging(query) },
+    query: { ...selectedFilters, ...readPaging(query) },
   })
   const { value, failure, reload, isLoading } = useCall<readonly Issue[]>(call)
   const isFiltered = filters.some((name) => name !== 'sort' && name !== 'direction' && query.has(name))

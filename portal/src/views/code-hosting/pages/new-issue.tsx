@@ -39,13 +39,13 @@ function NewIssue({ view }: { view: RepositoryView }) {
   const create = async () => {
     isTried.value = true
     if (!title.trim()) return
-    let made: Issue | undefined
-    const isMade = await run(async () => {
-      made = (await makeCall<Issue>(call)).data
+    let issue: Issue | undefined
+    const isCreated = await run(async () => {
+      issue = (await makeCall<Issue>(call)).data
     }, 'Issue created.')
-    if (!isMade || !made) return
+    if (!isCreated || !issue) return
     forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
-    navigate(issueHref(repoPath, made.number))
+    navigate(issueHref(repoPath, issue.number))
   }
   return (
     <>

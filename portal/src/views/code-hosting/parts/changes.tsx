@@ -28,12 +28,12 @@ const statusWords: Readonly<Record<string, string>> = {
 const openMost = 300
 
 export function Changes({ repoPath, at, files, notesAt }: ChangesProps) {
-  const added = files.reduce((sum, { additions }) => sum + additions, 0)
-  const removed = files.reduce((sum, { deletions }) => sum + deletions, 0)
+  const additionCount = files.reduce((sum, { additions }) => sum + additions, 0)
+  const deletionCount = files.reduce((sum, { deletions }) => sum + deletions, 0)
   return (
     <section class="section" aria-labelledby="changes">
       <h2 id="changes">Changes</h2>
-      <p class="quiet small figures changes-sum">{`${countOf(files.length, 'file')}: ${changeInWords(added, removed)}`}</p>
+      <p class="quiet small figures changes-sum">{`${countOf(files.length, 'file')}: ${changeInWords(additionCount, deletionCount)}`}</p>
       <div class="stack" data-list="">
         {files.map((file) => (
           <ChangedFileView key={file.filename} repoPath={repoPath} at={at} file={file} notesAt={notesAt} />

@@ -12,25 +12,25 @@ export function CodeLines({ text, path, sha }: { text: string; path: string; sha
     const { highlightLines } = await import('../../../kit/highlight.ts')
     return highlightLines(text, path) ?? null
   })
-  const chosen = useSignal<LineRange | undefined>(readRange(location.hash))
+  const selectedRange = useSignal<LineRange | undefined>(readRange(location.hash))
   useEffect(() => {
     const follow = () => {
-      chosen.value = readRange(location.hash)
+      selectedRange.value = readRange(location.hash)
     }
     addEventListener('hashchange', follow)
-    const first = chosen.value && document.getElementById(`L${chosen.value.from}`)
+    const first = selectedRange.value && document.getElementById(`L${selectedRange.value.from}`)
     // Scroll to the selected lines once the page has loaded.
     if (first) requestAnimationFrame(() => first.scrollIntoView({ block: 'center' }))
     return () => removeEventListener('hashchange', follow)
   }, [])
   const choose = (event: MouseEvent, line: number) => {
     event.preventDefault()
-    const from = event.shiftKey && chosen.value ? chosen.value.from : line
+    const from = event.shiftKey && selectedRange.value ? selectedRange.value.from : line
     const range = { from: Math.min(from, line), to: Math.max(from, line) }
-    chosen.value = range
+    selectedRange.value = range
     history.replaceState(history.state, '', writeRange(range))
   }
-  const { from = 0, to = 0 } = chosen.value ?? {}
+  const { from = 0, to = 0 } = selectedRange.value ?? {}
   return (
     <section class="lines-frame" aria-label={path}>
       <p class="lines-head quiet small figures">

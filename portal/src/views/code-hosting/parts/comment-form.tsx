@@ -22,18 +22,18 @@ export function CommentForm({ view, issue }: { view: RepositoryView; issue: Issu
   const mayClose = may.triage || viewer?.login === issue.user?.login
   const template = '/repos/{owner}/{repo}/issues/{issue_number}' as const
 
-  const say = async () => {
+  const addComment = async () => {
     if (!text.value.trim()) return
     const body = { body: text.value }
     await makeCall(hostingCall(url, `${template}/comments`, { method: 'POST', path, body }))
     text.value = ''
   }
-  const act = (change: object | undefined, done: string) =>
+  const act = (change: object | undefined, message: string) =>
     run(async () => {
-      await say()
+      await addComment()
       if (change) await makeCall(hostingCall(url, template, { method: 'PATCH', path, body: change }))
       forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
-    }, done)
+    }, message)
 
   if (repository.archived) return <p class="quiet">This repository is archived and read-only.</p>
   if (!isSignedIn.value)
@@ -47,7 +47,7 @@ export function CommentForm({ view, issue }: { view: RepositoryView; issue: Issu
   if (issue.locked && !may.push) return <p class="quiet">The conversation is locked.</p>
   return (
     <form
-      class="answer-form"
+      class="reply-form"
       onSubmit={(event) => {
         event.preventDefault()
         if (text.value.trim()) void act(undefined, 'Comment added.')

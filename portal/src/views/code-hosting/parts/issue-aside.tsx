@@ -88,7 +88,7 @@ function ChangeLabels({
     pending.value = undefined
   }, [names.toSorted().join()])
   const { run, failure } = useAction()
-  const put = async (labels: readonly string[]) => {
+  const setLabels = async (labels: readonly string[]) => {
     pending.value = labels
     const isChanged = await run(async () => {
       const path = { ...repoPath, issue_number: String(issue.number) }
@@ -111,7 +111,11 @@ function ChangeLabels({
     >
       <summary class="small">Change labels</summary>
       {isOpen.value && (
-        <LabelPicker view={view} chosen={pending.value ?? names} onChoose={(chosen) => void put(chosen)} />
+        <LabelPicker
+          view={view}
+          chosen={pending.value ?? names}
+          onChoose={(selectedLabels) => void setLabels(selectedLabels)}
+        />
       )}
       {failure && <p class="field-error">{failure.message}</p>}
     </details>

@@ -90,16 +90,16 @@ interface ChoiceProps {
 }
 
 function Choice({ name, label, any, options = [] }: ChoiceProps) {
-  const chosen = address.value.query.get(name) ?? ''
-  const isKnown = chosen === '' || options.some(([value]) => value === chosen)
+  const selectedValue = address.value.query.get(name) ?? ''
+  const isKnown = selectedValue === '' || options.some(([value]) => value === selectedValue)
   return (
     <SelectField
       label={label}
-      value={chosen}
+      value={selectedValue}
       onChange={(event) => setQuery({ [name]: event.currentTarget.value, ...begin })}
     >
       <option value="">{any}</option>
-      {!isKnown && <option value={chosen}>{chosen}</option>}
+      {!isKnown && <option value={selectedValue}>{selectedValue}</option>}
       {options.map(([value, label]) => (
         <option key={value} value={value}>
           {label}

@@ -36,7 +36,7 @@ export function MergeBox({ view, pull, number, reload }: PullView) {
     if (isMerged) focusHeading()
   }
   return (
-    <section class="answer-form" aria-label="Merge">
+    <section class="reply-form" aria-label="Merge">
       <p class="merge-state">
         <MergeState pull={pull} />
       </p>

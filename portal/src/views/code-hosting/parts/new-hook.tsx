@@ -92,8 +92,8 @@ export function NewHookDialog({
                 label={name}
                 checked={events.value.includes(name)}
                 onChange={(event) => {
-                  const others = events.value.filter((one) => one !== name)
-                  events.value = event.currentTarget.checked ? [...others, name] : others
+                  const otherEvents = events.value.filter((one) => one !== name)
+                  events.value = event.currentTarget.checked ? [...otherEvents, name] : otherEvents
                 }}
               />
             ))}

@@ -82,9 +82,9 @@ function Thread({ view, number, event, lead }: EventProps) {
 function lastLines(hunk: string): string {
   const [header = '', ...lines] = hunk.split('\n')
   const [, before, after] = /^@@ -(\d+)(?:,\d+)? \+(\d+)/.exec(header) ?? []
-  const skipped = lines.slice(0, -contextLines)
-  const count = (sign: string) => skipped.filter((line) => !line.startsWith(sign)).length
-  if (!before || !after || skipped.length === 0) return hunk
+  const skippedLines = lines.slice(0, -contextLines)
+  const count = (sign: string) => skippedLines.filter((line) => !line.startsWith(sign)).length
+  if (!before || !after || skippedLines.length === 0) return hunk
   return [
     `@@ -${Number(before) + count('+')} +${Number(after) + count('-')} @@`,
     ...lines.slice(-contextLines),

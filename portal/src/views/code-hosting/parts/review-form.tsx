@@ -18,7 +18,7 @@ export function ReviewForm({ view, pull, number }: PullView) {
   const viewer = useViewer('code-hosting')
   const text = useSignal('')
   const { run, isBusy, failure } = useAction()
-  const review = (event: Event, done: string) =>
+  const review = (event: Event, message: string) =>
     run(async () => {
       await makeCall(
         hostingCall(url, '/repos/{owner}/{repo}/pulls/{pull_number}/reviews', {
@@ -29,7 +29,7 @@ export function ReviewForm({ view, pull, number }: PullView) {
       )
       text.value = ''
       forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
-    }, done)
+    }, message)
   if (repository.archived) return <p class="quiet">This repository is archived and read-only.</p>
   if (!isSignedIn.value)
     return (
@@ -43,7 +43,7 @@ export function ReviewForm({ view, pull, number }: PullView) {
   const isOwn = viewer?.login === pull.user?.login
   return (
     <form
-      class="answer-form"
+      class="reply-form"
       onSubmit={(event) => {
         event.preventDefault()
         if (!isEmpty) void review('COMMENT', 'Review added.')

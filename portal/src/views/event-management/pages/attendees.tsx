@@ -17,18 +17,18 @@ import { moodOf, statusInWords } from '../words.ts'
 export function AttendeesPage({ params }: { params: Params }) {
   return (
     <OwnEventFrame params={params} title="Attendees">
-      {(own) => <Attendees own={own} />}
+      {(ownEvent) => <Attendees ownEvent={ownEvent} />}
     </OwnEventFrame>
   )
 }
 
-function Attendees({ own }: { own: OwnEvent }) {
-  const settled = new URLSearchParams(useSettled(address.value.query.toString()))
-  const call = attendeesCall(own.url, own.event.id, settled)
+function Attendees({ ownEvent }: { ownEvent: OwnEvent }) {
+  const settledQuery = new URLSearchParams(useSettled(address.value.query.toString()))
+  const call = attendeesCall(ownEvent.url, ownEvent.event.id, settledQuery)
   const list = useCall<Listed<'attendees', Attendee>>(call)
   return (
     <>
-      <OwnEventHead own={own} tab="Attendees" calls={[call]} />
+      <OwnEventHead ownEvent={ownEvent} tab="Attendees" calls={[call]} />
       <div class="tools">
         <PersonSearch controls="own-attendees" />
         <Choice name="status" label="Status" options={attendeeStatuses} />
@@ -36,7 +36,7 @@ function Attendees({ own }: { own: OwnEvent }) {
       <ListPage list={list} word="attendee">
         {({ attendees }) =>
           attendees.length ? (
-            <AttendeeTable own={own} attendees={attendees} />
+            <AttendeeTable ownEvent={ownEvent} attendees={attendees} />
           ) : (
             <Empty title="No matching attendees" />
           )
@@ -46,7 +46,7 @@ function Attendees({ own }: { own: OwnEvent }) {
   )
 }
 
-function AttendeeTable({ own, attendees }: { own: OwnEvent; attendees: readonly Attendee[] }) {
+function AttendeeTable({ ownEvent, attendees }: { ownEvent: OwnEvent; attendees: readonly Attendee[] }) {
   return (
     <Table
       id="own-attendees"
@@ -79,7 +79,9 @@ function AttendeeTable({ own, attendees }: { own: OwnEvent; attendees: readonly 
         {
           key: 'hand',
           title: 'Check-in',
-          cell: (attendee) => <CheckByHand url={own.url} eventId={own.event.id} attendee={attendee} />,
+          cell: (attendee) => (
+            <CheckByHand url={ownEvent.url} eventId={ownEvent.event.id} attendee={attendee} />
+          ),
         },
       ]}
     />

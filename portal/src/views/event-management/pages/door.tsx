@@ -16,7 +16,7 @@ import { cachePrefix, eventsCall, makeCall } from '../service.ts'
 export function DoorPage({ params }: { params: Params }) {
   return (
     <OwnEventFrame params={params} title="Door">
-      {(own) => <DoorView key={own.event.id} own={own} />}
+      {(ownEvent) => <DoorView key={ownEvent.event.id} ownEvent={ownEvent} />}
     </OwnEventFrame>
   )
 }
@@ -24,8 +24,8 @@ export function DoorPage({ params }: { params: Params }) {
 /** Other doors scan too, so the count is refreshed. */
 const refreshIntervalMs = 30_000
 
-function DoorView({ own }: { own: OwnEvent }) {
-  const { url, event } = own
+function DoorView({ ownEvent }: { ownEvent: OwnEvent }) {
+  const { url, event } = ownEvent
   const way: Way = address.value.query.get('way') === 'exit' ? 'exit' : 'entry'
   const input = useRef<HTMLInputElement>(null)
   const door = useMemo(
@@ -52,7 +52,7 @@ function DoorView({ own }: { own: OwnEvent }) {
   const exampleCall = redeemCall(url, event.id, { nonce: 'once', code: scans[0]?.code ?? 'CODE', way })
   return (
     <>
-      <OwnEventHead own={own} tab="Door" calls={[exampleCall, bundleCall(url, event.id)]} />
+      <OwnEventHead ownEvent={ownEvent} tab="Door" calls={[exampleCall, bundleCall(url, event.id)]} />
       <div class="door">
         <nav class="choices" aria-label="Direction">
           <a href={hrefWith({ way: undefined })} aria-current={way === 'entry' ? 'true' : undefined}>
@@ -64,8 +64,8 @@ function DoorView({ own }: { own: OwnEvent }) {
         </nav>
         <form
           class="door-form"
-          onSubmit={(submitted) => {
-            submitted.preventDefault()
+          onSubmit={(submitEvent) => {
+            submitEvent.preventDefault()
             submit(input.current?.value ?? '')
             input.current?.focus()
           }}

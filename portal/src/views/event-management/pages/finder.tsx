@@ -22,11 +22,11 @@ export function FinderPage() {
 function Finder({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
   // Debounced, so that only the complete input is searched.
-  const settled = new URLSearchParams(useSettled(query.toString()))
-  const call = searchCall(url, settled)
+  const settledQuery = new URLSearchParams(useSettled(query.toString()))
+  const call = searchCall(url, settledQuery)
   const list = useCall<Listed<'events', EventRecord>>(call)
   useCalls([call])
-  const place = settled.get('place')?.trim()
+  const place = settledQuery.get('place')?.trim()
   const isUnknownPlace = place && list.failure?.status === 400 && list.failure.message.includes('location')
   return (
     <>

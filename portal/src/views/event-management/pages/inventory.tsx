@@ -13,19 +13,21 @@ import { statusInWords } from '../words.ts'
 export function InventoryPage({ params }: { params: Params }) {
   return (
     <OwnEventFrame params={params} title="Inventory">
-      {(own) => <Inventory own={own} />}
+      {(ownEvent) => <Inventory ownEvent={ownEvent} />}
     </OwnEventFrame>
   )
 }
 
-function Inventory({ own }: { own: OwnEvent }) {
-  const call = eventsCall(own.url, '/events/{event_id}/inventory/', { path: { event_id: own.event.id } })
+function Inventory({ ownEvent }: { ownEvent: OwnEvent }) {
+  const call = eventsCall(ownEvent.url, '/events/{event_id}/inventory/', {
+    path: { event_id: ownEvent.event.id },
+  })
   const { value, failure, isLoading, reload } = useCall<{ is_balanced: boolean; pools: readonly Pool[] }>(
     call,
   )
   return (
     <>
-      <OwnEventHead own={own} tab="Inventory" calls={[call]}>
+      <OwnEventHead ownEvent={ownEvent} tab="Inventory" calls={[call]}>
         <Button disabled={isLoading} onClick={reload}>
           Recount
         </Button>

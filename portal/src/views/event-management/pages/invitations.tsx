@@ -22,20 +22,20 @@ import { moodOf, statusInWords } from '../words.ts'
 export function InvitationsPage({ params }: { params: Params }) {
   return (
     <OwnEventFrame params={params} title="Invitations">
-      {(own) => <Invitations own={own} />}
+      {(ownEvent) => <Invitations ownEvent={ownEvent} />}
     </OwnEventFrame>
   )
 }
 
-function Invitations({ own }: { own: OwnEvent }) {
-  const { url, event } = own
+function Invitations({ ownEvent }: { ownEvent: OwnEvent }) {
+  const { url, event } = ownEvent
   const isInviting = useSignal(false)
   const call = invitationsCall(url, event.id, address.value.query)
   const list = useCall<Listed<'invitations', Invitation>>(call)
   const isPrivate = event.invite_only || !!event.password
   return (
     <>
-      <OwnEventHead own={own} tab="Invitations" calls={[call]}>
+      <OwnEventHead ownEvent={ownEvent} tab="Invitations" calls={[call]}>
         {isPrivate && (
           <Button
             kind="primary"

@@ -21,16 +21,16 @@ export function MailsPage() {
 }
 
 function Mails({ service: { url } }: { service: ServedService }) {
-  const own = useOwnOrganizations(url)
+  const organizations = useOwnOrganizations(url)
   const page = pageOf(address.value.query)
   const call =
-    own.chosen &&
+    organizations.chosen &&
     eventsCall(url, '/organizations/{organization_id}/mails/', {
-      path: { organization_id: own.chosen.id },
+      path: { organization_id: organizations.chosen.id },
       query: { page: page > 1 ? String(page) : undefined },
     })
   const list = useCall<Listed<'mails', MailSummary>>(call)
-  useCalls(call ? [call, own.call] : [own.call])
+  useCalls(call ? [call, organizations.call] : [organizations.call])
   return (
     <>
       <PageHead
@@ -38,13 +38,13 @@ function Mails({ service: { url } }: { service: ServedService }) {
         within={<a href={organizingHref}>Your events</a>}
         lede="Emails to buyers and attendees. Without a mail server, they are stored here and not sent."
       />
-      {own.all.length > 1 && (
+      {organizations.all.length > 1 && (
         <div class="tools">
-          <OrganizationChoice all={own.all} chosen={own.chosen} />
+          <OrganizationChoice all={organizations.all} chosen={organizations.chosen} />
         </div>
       )}
-      {own.failure ? (
-        <Refusal failure={own.failure} onRetry={own.reload} />
+      {organizations.failure ? (
+        <Refusal failure={organizations.failure} onRetry={organizations.reload} />
       ) : (
         <ListPage list={list} word="email">
           {({ mails }) => (mails.length ? <MailRows mails={mails} /> : <NoMails />)}

@@ -18,25 +18,29 @@ import { moodOf, statusInWords, ticketsInWords } from '../words.ts'
 export function OrdersPage({ params }: { params: Params }) {
   return (
     <OwnEventFrame params={params} title="Orders">
-      {(own) => <Orders own={own} />}
+      {(ownEvent) => <Orders ownEvent={ownEvent} />}
     </OwnEventFrame>
   )
 }
 
-function Orders({ own }: { own: OwnEvent }) {
-  const settled = new URLSearchParams(useSettled(address.value.query.toString()))
-  const call = ordersCall(own.url, own.event.id, settled)
+function Orders({ ownEvent }: { ownEvent: OwnEvent }) {
+  const settledQuery = new URLSearchParams(useSettled(address.value.query.toString()))
+  const call = ordersCall(ownEvent.url, ownEvent.event.id, settledQuery)
   const list = useCall<Listed<'orders', Order>>(call)
   return (
     <>
-      <OwnEventHead own={own} tab="Orders" calls={[call]} />
+      <OwnEventHead ownEvent={ownEvent} tab="Orders" calls={[call]} />
       <div class="tools">
         <PersonSearch controls="own-orders" />
         <Choice name="status" label="Status" options={orderStatuses} />
       </div>
       <ListPage list={list} word="order">
         {({ orders }) =>
-          orders.length ? <OrderTable url={own.url} orders={orders} /> : <Empty title="No matching orders" />
+          orders.length ? (
+            <OrderTable url={ownEvent.url} orders={orders} />
+          ) : (
+            <Empty title="No matching orders" />
+          )
         }
       </ListPage>
     </>

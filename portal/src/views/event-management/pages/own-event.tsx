@@ -15,7 +15,7 @@ import { costInWords, saleInWords } from '../words.ts'
 export function OwnEventPage({ params }: { params: Params }) {
   return (
     <OwnEventFrame params={params} title="Your event">
-      {(own) => <OwnEventView own={own} />}
+      {(ownEvent) => <OwnEventView ownEvent={ownEvent} />}
     </OwnEventFrame>
   )
 }
@@ -26,13 +26,13 @@ interface Stock {
   capacity_pending: number
 }
 
-function OwnEventView({ own }: { own: OwnEvent }) {
-  const { url, event } = own
+function OwnEventView({ ownEvent }: { ownEvent: OwnEvent }) {
+  const { url, event } = ownEvent
   const call = eventsCall(url, '/events/{event_id}/capacity_tier/', { path: { event_id: event.id } })
   const { value: stock } = useCall<Stock>(call)
   return (
     <>
-      <OwnEventHead own={own} tab="Tickets" calls={[call]}>
+      <OwnEventHead ownEvent={ownEvent} tab="Tickets" calls={[call]}>
         <ButtonLink href={event.url} icon="out">
           Public page
         </ButtonLink>

@@ -25,14 +25,14 @@ export function OwnEventsPage() {
 
 function OwnEvents({ service: { url } }: { service: ServedService }) {
   const { query } = address.value
-  const settled = new URLSearchParams(useSettled(query.toString()))
-  const own = useOwnOrganizations(url)
-  const call = own.chosen && ownEventsCall(url, own.chosen.id, settled)
+  const settledQuery = new URLSearchParams(useSettled(query.toString()))
+  const organizations = useOwnOrganizations(url)
+  const call = organizations.chosen && ownEventsCall(url, organizations.chosen.id, settledQuery)
   const list = useCall<Listed<'events', EventRecord>>(call)
-  useCalls(call ? [call, own.call] : [own.call])
+  useCalls(call ? [call, organizations.call] : [organizations.call])
   return (
     <>
-      <PageHead title="Your events" within={<a href={viewHref}>Events</a>} lede={own.chosen?.name}>
+      <PageHead title="Your events" within={<a href={viewHref}>Events</a>} lede={organizations.chosen?.name}>
         <ButtonLink href={mailsHref}>Emails</ButtonLink>
       </PageHead>
       <div class="tools">
@@ -44,17 +44,17 @@ function OwnEvents({ service: { url } }: { service: ServedService }) {
         />
         <Choice name="time" label="Time" options={times} />
         <Choice name="status" label="Status" options={statuses} />
-        <OrganizationChoice all={own.all} chosen={own.chosen} />
+        <OrganizationChoice all={organizations.all} chosen={organizations.chosen} />
       </div>
-      {own.failure ? (
-        <Refusal failure={own.failure} onRetry={own.reload} />
+      {organizations.failure ? (
+        <Refusal failure={organizations.failure} onRetry={organizations.reload} />
       ) : (
         <ListPage list={list} word="event">
           {({ events }) =>
             events.length ? (
               <OwnEventTable id="own-events" events={events} />
             ) : (
-              <NoEvents url={url} organization={own.chosen} />
+              <NoEvents url={url} organization={organizations.chosen} />
             )
           }
         </ListPage>

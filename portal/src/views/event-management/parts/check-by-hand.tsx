@@ -22,8 +22,8 @@ export function CheckByHand({ url, eventId, attendee, onDone }: HandProps) {
       ? '/events/{event_id}/attendees/{attendee_id}/check_out/'
       : '/events/{event_id}/attendees/{attendee_id}/check_in/'
     const path = { event_id: eventId, attendee_id: id }
-    const done = `${profile.name} is checked ${checked_in ? 'out' : 'in'}.`
-    if (!(await run(() => makeCall(eventsCall(url, template, { method: 'POST', path })), done))) return
+    const message = `${profile.name} is checked ${checked_in ? 'out' : 'in'}.`
+    if (!(await run(() => makeCall(eventsCall(url, template, { method: 'POST', path })), message))) return
     forget(cachePrefix)
     onDone?.()
   }

@@ -16,8 +16,8 @@ export function CheckoutSettingsSection({ url, eventId }: { url: string; eventId
     const isEnabled = box.checked
     const body = { checkout_settings: { invoice_enabled: isEnabled } }
     const call = eventsCall(url, template, { method: 'POST', path, body })
-    const done = isEnabled ? 'Buyers can pay by invoice.' : 'Buyers can no longer pay by invoice.'
-    if (await run(() => makeCall(call), done)) forget(cachePrefix)
+    const message = isEnabled ? 'Buyers can pay by invoice.' : 'Buyers can no longer pay by invoice.'
+    if (await run(() => makeCall(call), message)) forget(cachePrefix)
     // The rendered value has not changed, so React does not reset the checkbox.
     else box.checked = !isEnabled
   }

@@ -18,7 +18,7 @@ interface NewInvitationProps {
 
 /** Invites a guest and shows the link, which the API returns only once. */
 export function NewInvitationDialog({ url, eventId, onClose }: NewInvitationProps) {
-  const created = useSignal<Invitation | undefined>(undefined)
+  const createdInvitation = useSignal<Invitation | undefined>(undefined)
   const { run, isBusy, failure } = useAction()
   const create = async (form: HTMLFormElement) => {
     const call = eventsCall(url, '/events/{event_id}/invitations/', {
@@ -27,14 +27,14 @@ export function NewInvitationDialog({ url, eventId, onClose }: NewInvitationProp
       body: { invitation: readInvitation(new FormData(form)) },
     })
     const isDone = await run(async () => {
-      created.value = await makeCall<Invitation>(call)
+      createdInvitation.value = await makeCall<Invitation>(call)
     }, 'The invitation is created.')
     if (isDone) forget(cachePrefix)
   }
   return (
     <Dialog title="Invite a guest" onClose={onClose}>
-      {created.value ? (
-        <Created invitation={created.value} onClose={onClose} />
+      {createdInvitation.value ? (
+        <Created invitation={createdInvitation.value} onClose={onClose} />
       ) : (
         <form
           class="form"

@@ -32,7 +32,7 @@ interface FrameProps {
   params: Params
   /** Title while loading. */
   title: string
-  children(own: OwnEvent): ComponentChildren
+  children(ownEvent: OwnEvent): ComponentChildren
 }
 
 /** Loads the event before rendering a page of its console; shows an error for other organizers' events. */
@@ -87,14 +87,14 @@ const tabs = [
 ] as const
 
 interface HeadProps {
-  own: OwnEvent
+  ownEvent: OwnEvent
   tab: (typeof tabs)[number][0]
   /** The requests that the page shows, besides the event's. */
   calls: readonly Call[]
   children?: ComponentChildren
 }
 
-export function OwnEventHead({ own: { event, call }, tab, calls, children }: HeadProps) {
+export function OwnEventHead({ ownEvent: { event, call }, tab, calls, children }: HeadProps) {
   useCalls([...calls, call])
   const name = event.name.text ?? 'Unnamed'
   const isFirst = tab === 'Tickets'

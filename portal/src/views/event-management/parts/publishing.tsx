@@ -14,8 +14,8 @@ export function Publishing({ url, event }: { url: string; event: EventRecord }) 
   const act = async () => {
     const template = isDraft ? '/events/{event_id}/publish/' : '/events/{event_id}/unpublish/'
     const call = eventsCall(url, template, { method: 'POST', path: { event_id: event.id } })
-    const done = isDraft ? 'The event is on sale.' : 'The event is a draft again.'
-    if (await run(() => makeCall(call), done)) forget(cachePrefix)
+    const message = isDraft ? 'The event is on sale.' : 'The event is a draft again.'
+    if (await run(() => makeCall(call), message)) forget(cachePrefix)
   }
   return (
     <div class="publishing">

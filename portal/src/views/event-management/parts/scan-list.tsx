@@ -22,7 +22,7 @@ export function ScanList({ scans, onAgain }: { scans: readonly Scan[]; onAgain(n
                 <p class="row-notes breaks">{detail}</p>
               </div>
               <p class="row-side figures quiet">
-                {scan.answer && formatTime(scan.answer.atMs)}
+                {scan.response && formatTime(scan.response.atMs)}
                 {scan.problem !== undefined && (
                   <Button aria-label={`Send ${scan.code} again`} onClick={() => onAgain(scan.nonce)}>
                     Send again

@@ -20,8 +20,8 @@ const kinds = [
 ] as const
 
 function Collections({ service: { url, title } }: { service: ServedService }) {
-  const chosen = kinds.find(({ key }) => key === address.value.query.get('show')) ?? kinds[0]
-  const call = photosCall(url, chosen.path, { query: { per_page: '30' } })
+  const selectedKind = kinds.find(({ key }) => key === address.value.query.get('show')) ?? kinds[0]
+  const call = photosCall(url, selectedKind.path, { query: { per_page: '30' } })
   const { value, failure, reload } = useCall<readonly Collection[]>(call)
   useCalls([call])
   return (
@@ -36,7 +36,7 @@ function Collections({ service: { url, title } }: { service: ServedService }) {
           <a
             key={key}
             href={hrefWith({ show: key || undefined })}
-            aria-current={key === chosen.key ? 'true' : undefined}
+            aria-current={key === selectedKind.key ? 'true' : undefined}
           >
             {title}
           </a>

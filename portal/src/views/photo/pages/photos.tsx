@@ -22,8 +22,8 @@ function Photos({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
   const text = query.get('q') ?? ''
   // Debounced, so that only the complete input is searched.
-  const settled = new URLSearchParams(useSettled(query.toString()))
-  const callOf = browsingCall(url, settled)
+  const settledQuery = new URLSearchParams(useSettled(query.toString()))
+  const callOf = browsingCall(url, settledQuery)
   useCalls([callOf(1)])
   const orders = text.trim() ? searchOrders : feedOrders
   return (

@@ -50,19 +50,19 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
 
   const submit = async () => {
     hasTried.value = true
-    const { value: chosen } = file
-    if (!chosen || !isDescribed) return
+    const { value: selectedFile } = file
+    if (!selectedFile || !isDescribed) return
     const abort = new AbortController()
     stop.current = abort
     part.value = 0
     await run(async () => {
       uploaded.value = await uploadPhoto(
         url,
-        { file: chosen, details },
+        { file: selectedFile, details },
         {
           signal: abort.signal,
-          onProgress: (sent) => {
-            part.value = sent
+          onProgress: (sentShare) => {
+            part.value = sentShare
           },
         },
       )
@@ -94,8 +94,8 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
             file={file.value}
             isDisabled={isBusy}
             error={hasTried.value && !file.value ? 'Choose a photo.' : undefined}
-            onChoose={(chosen) => {
-              file.value = chosen
+            onChoose={(selectedFile) => {
+              file.value = selectedFile
             }}
           />
           <AreaField

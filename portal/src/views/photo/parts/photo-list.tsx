@@ -26,13 +26,15 @@ export function PhotoList({ url, callOf, children }: PhotoListProps) {
   const { query } = address.value
   const pages = pagesOf(query)
   const { value, failure, isLoading, reload } = useFeed(callOf, pages)
-  const chosen = query.get('photo') ?? undefined
-  const listed = value?.photos.find(({ id }) => id === chosen)
+  const selectedId = query.get('photo') ?? undefined
+  const listedPhoto = value?.photos.find(({ id }) => id === selectedId)
   // A link may name a photo of a later page.
   const other = useCall<FullPhoto>(
-    chosen && value && !listed ? photosCall(url, '/photos/{id}', { path: { id: chosen } }) : undefined,
+    selectedId && value && !listedPhoto
+      ? photosCall(url, '/photos/{id}', { path: { id: selectedId } })
+      : undefined,
   )
-  const photo = listed ?? (chosen && other.value?.id === chosen ? other.value : undefined)
+  const photo = listedPhoto ?? (selectedId && other.value?.id === selectedId ? other.value : undefined)
   const hasMore = value !== undefined && value.photos.length < value.total
   return (
     <>

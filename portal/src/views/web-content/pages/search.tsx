@@ -43,11 +43,11 @@ const visitorSettleMs = 700
 function Search({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
   const text = query.get('q') ?? ''
-  const settled = new URLSearchParams(
+  const settledQuery = new URLSearchParams(
     useSettled(query.toString(), isSignedIn.value ? undefined : visitorSettleMs),
   )
-  const settledText = settled.get('q') ?? ''
-  const call = searchCall(url, settled)
+  const settledText = settledQuery.get('q') ?? ''
+  const call = searchCall(url, settledQuery)
   const { value, failure, isLoading, reload } = useCall<FilterResults>(call)
   const reading = useReading(url, settledText)
   const isSaving = useSignal(false)
@@ -97,7 +97,7 @@ function Search({ service: { url, title } }: { service: ServedService }) {
       {!value && !failure && <Loading lines={12} />}
       {!value && isWrong && <Empty title="Posts appear when the query is correct" />}
       {value && (!failure || isWrong) && (
-        <Found url={url} query={settled} results={value} isBusy={isLoading || isWrong} />
+        <Found url={url} query={settledQuery} results={value} isBusy={isLoading || isWrong} />
       )}
       {isSaving.value && (
         <SaveQueryDialog

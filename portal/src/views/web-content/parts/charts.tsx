@@ -34,14 +34,14 @@ function Timeline({ url, query }: Pick<ChartsProps, 'url' | 'query'>) {
   )
   const isCurrent = counts?.length === spans.length
   const top = Math.max(1, ...(counts ?? []))
-  const { query: chosen } = address.value
+  const { query: activeQuery } = address.value
   return (
     <section class="content-chart" aria-label="Posts over time">
       <h2 class="label">Published</h2>
       <ol class="content-days" aria-busy={!isCurrent}>
         {spans.map(({ date, label }, index) => {
           const count = isCurrent ? (counts[index] ?? 0) : 0
-          const isChosen = date === chosen.get('date')
+          const isChosen = date === activeQuery.get('date')
           return (
             <li key={date}>
               <a
@@ -71,7 +71,7 @@ const maxSites = 6
 
 function Sites({ results }: Pick<ChartsProps, 'results'>) {
   const sites = facetOf(results, siteFilter).slice(0, maxSites)
-  const chosen = address.value.query.get(siteFilter.name)
+  const selectedSite = address.value.query.get(siteFilter.name)
   if (!sites.length) return null
   const top = Math.max(...sites.map(({ count }) => count))
   return (
@@ -82,10 +82,10 @@ function Sites({ results }: Pick<ChartsProps, 'results'>) {
           <li key={value}>
             <a
               href={hrefWith({
-                [siteFilter.name]: value === chosen ? undefined : value,
+                [siteFilter.name]: value === selectedSite ? undefined : value,
                 cursor: undefined,
               })}
-              aria-current={value === chosen ? 'true' : undefined}
+              aria-current={value === selectedSite ? 'true' : undefined}
             >
               <span class="content-site-name">{value}</span>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

@@ -8,15 +8,15 @@ const all = [...filters, { name: 'date', title: 'Published', labelOf: dateWords 
 /** Active filters, each with a button to remove it. */
 export function ChosenFilters() {
   const { query } = address.value
-  const chosen = all.flatMap(({ name, title, labelOf }) => {
+  const chosenFilters = all.flatMap(({ name, title, labelOf }) => {
     const value = query.get(name)
     return value ? [{ name, label: `${title}: ${labelOf(value)}` }] : []
   })
-  if (!chosen.length) return null
-  const none = Object.fromEntries(chosen.map(({ name }) => [name, undefined]))
+  if (!chosenFilters.length) return null
+  const none = Object.fromEntries(chosenFilters.map(({ name }) => [name, undefined]))
   return (
     <ul class="content-chosen" aria-label="Active filters">
-      {chosen.map(({ name, label }) => (
+      {chosenFilters.map(({ name, label }) => (
         <li key={name} class="content-chosen-one">
           <span class="breaks">{label}</span>
           <IconButton
@@ -26,7 +26,7 @@ export function ChosenFilters() {
           />
         </li>
       ))}
-      {chosen.length > 1 && (
+      {chosenFilters.length > 1 && (
         <li>
           <a href={hrefWith({ ...none, cursor: undefined })}>Remove all filters</a>
         </li>

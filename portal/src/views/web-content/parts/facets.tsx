@@ -22,14 +22,14 @@ export function Facets({ results }: { results: FilterResults }) {
 }
 
 function FacetGroup({ filter, values }: { filter: Filter; values: readonly Facet[] }) {
-  const chosen = address.value.query.get(filter.name)
+  const selectedValue = address.value.query.get(filter.name)
   if (!values.length) return null
-  const [first, others] = [values.slice(0, maxShown), values.slice(maxShown)]
+  const [first, otherValues] = [values.slice(0, maxShown), values.slice(maxShown)]
   const list = (some: readonly Facet[]) => (
     <ul class="content-facet">
       {some.map(({ value, count }) => (
         <li key={value}>
-          <FacetLink filter={filter} value={value} count={count} isChosen={value === chosen} />
+          <FacetLink filter={filter} value={value} count={count} isChosen={value === selectedValue} />
         </li>
       ))}
     </ul>
@@ -38,10 +38,10 @@ function FacetGroup({ filter, values }: { filter: Filter; values: readonly Facet
     <section class="content-facets" aria-label={filter.title}>
       <h2 class="label">{filter.title}</h2>
       {list(first)}
-      {others.length > 0 && (
+      {otherValues.length > 0 && (
         <details>
-          <summary class="small">{others.length} more</summary>
-          {list(others)}
+          <summary class="small">{otherValues.length} more</summary>
+          {list(otherValues)}
         </details>
       )}
     </section>

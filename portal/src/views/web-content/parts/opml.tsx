@@ -15,16 +15,16 @@ import { cachePrefix, contentCall, makeCall, problemOf } from '../service.ts'
 /** Lists of sources, to and from other readers. */
 export function Opml({ url }: { url: string }) {
   const file = useRef<HTMLInputElement>(null)
-  const imported = useSignal<Imported | undefined>(undefined)
+  const importedSources = useSignal<Imported | undefined>(undefined)
   const { run, isBusy, failure } = useAction()
   const download = () =>
     run(
       async () => save(await makeCall<string>(contentCall(url, '/v1/sources.opml'), { isText: true })),
       'The sources are exported.',
     )
-  const upload = async (chosen: File) => {
+  const upload = async (selectedFile: File) => {
     const isDone = await run(async () => {
-      imported.value = await sendOpml(url, chosen)
+      importedSources.value = await sendOpml(url, selectedFile)
     }, 'The sources are imported.')
     if (isDone) forget(cachePrefix)
   }
@@ -53,11 +53,11 @@ export function Opml({ url }: { url: string }) {
         Export OPML
       </Button>
       {failure && <Refusal failure={failure} />}
-      {imported.value && (
+      {importedSources.value && (
         <ImportedDialog
-          imported={imported.value}
+          imported={importedSources.value}
           onClose={() => {
-            imported.value = undefined
+            importedSources.value = undefined
           }}
         />
       )}

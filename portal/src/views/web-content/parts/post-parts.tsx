@@ -28,13 +28,13 @@ const kinds = [
 
 /** The entities of a post, each with a link to the posts that name it. */
 export function Entities({ post: { entities } }: { post: Post }) {
-  const named = kinds.filter(([kind]) => entities[kind].length)
-  if (!named.length) return null
+  const namedKinds = kinds.filter(([kind]) => entities[kind].length)
+  if (!namedKinds.length) return null
   return (
     <section class="section" aria-labelledby="entities">
       <h2 id="entities">Names</h2>
       <div class="content-entities">
-        {named.map(([kind, field, title]) => (
+        {namedKinds.map(([kind, field, title]) => (
           <section key={kind} aria-label={title}>
             <h3 class="label">{title}</h3>
             <ul>
@@ -60,13 +60,13 @@ export function clusterCall(url: string, id: string) {
 export function Copies({ url, post }: { url: string; post: Post }) {
   const id = post.syndication.syndicate_id
   const { value } = useCall<Cluster>(id ? clusterCall(url, id) : undefined)
-  const others = value?.posts.filter(({ uuid }) => uuid !== post.uuid) ?? []
-  if (!id || !others.length) return null
+  const otherPosts = value?.posts.filter(({ uuid }) => uuid !== post.uuid) ?? []
+  if (!id || !otherPosts.length) return null
   return (
     <section class="section" aria-labelledby="copies">
       <h2 id="copies">Copies</h2>
       <ul class="rows">
-        {others.map((copy) => (
+        {otherPosts.map((copy) => (
           <li key={copy.uuid} class="row">
             <a class="row-title" href={postHref(copy.uuid)} {...languageOf(copy)}>
               {copy.title}
@@ -93,12 +93,12 @@ export function threadCall(url: string, { thread }: Post) {
 /** The discussion that the post belongs to. */
 export function Thread({ url, post }: { url: string; post: Post }) {
   const { value } = useCall<Results>(threadCall(url, post))
-  const others = value?.posts.filter(({ uuid }) => uuid !== post.uuid) ?? []
-  if (!others.length) return null
+  const otherPosts = value?.posts.filter(({ uuid }) => uuid !== post.uuid) ?? []
+  if (!otherPosts.length) return null
   return (
     <section class="section" aria-labelledby="thread">
       <h2 id="thread">{post.ord_in_thread ? 'The thread' : 'Replies'}</h2>
-      <PostList id="thread-posts" posts={others} />
+      <PostList id="thread-posts" posts={otherPosts} />
     </section>
   )
 }

@@ -76,7 +76,7 @@ function List({ url, saved }: DeliveriesProps) {
               ),
             },
             {
-              key: 'answer',
+              key: 'response',
               title: 'Response',
               cell: ({ status_code, status }) => (
                 <StatusCode code={status_code ?? 0} text={status_code ? '' : status} />

@@ -11,7 +11,7 @@ interface QueryFieldProps {
   onQuery(text: string): void
 }
 
-/** A field for a query. It marks where the query is wrong, and says below how the service reads it. */
+/** A field for a query. Marks syntax errors, and shows below how the service parses the query. */
 export function QueryField({ label, value, reading, controls, onQuery }: QueryFieldProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)

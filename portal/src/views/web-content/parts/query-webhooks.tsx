@@ -99,8 +99,8 @@ function WebhookActions({ url, saved, webhook }: QueryProps & { webhook: Webhook
   const { run, isBusy, failure } = useAction()
   const path = { id: String(saved.id), webhookId: String(webhook.id) }
   const template = '/v1/queries/{id}/webhooks/{webhookId}'
-  const act = async (call: Call, done: string) => {
-    if (await run(() => makeCall(call), done)) forget(cachePrefix)
+  const act = async (call: Call, message: string) => {
+    if (await run(() => makeCall(call), message)) forget(cachePrefix)
   }
   return (
     <>
@@ -139,7 +139,7 @@ function WebhookActions({ url, saved, webhook }: QueryProps & { webhook: Webhook
 }
 
 function NewWebhookDialog({ url, saved, onClose }: QueryProps & { onClose(): void }) {
-  const created = useSignal<NewWebhook | undefined>(undefined)
+  const createdWebhook = useSignal<NewWebhook | undefined>(undefined)
   const { run, isBusy, failure } = useAction()
   const create = async (form: HTMLFormElement) => {
     const fields = new FormData(form)
@@ -150,16 +150,16 @@ function NewWebhookDialog({ url, saved, onClose }: QueryProps & { onClose(): voi
       body: { url: target, ...(secret && { secret }) },
     })
     const isDone = await run(async () => {
-      created.value = await makeCall<NewWebhook>(call)
+      createdWebhook.value = await makeCall<NewWebhook>(call)
     }, 'The webhook is added.')
     if (isDone) forget(cachePrefix)
   }
   return (
     <Dialog title="Add a webhook" onClose={onClose}>
-      {created.value ? (
+      {createdWebhook.value ? (
         <div class="stack">
           <p>The key of the signatures. It is shown only once.</p>
-          <Code text={created.value.secret} label="the secret" isWrapped />
+          <Code text={createdWebhook.value.secret} label="the secret" isWrapped />
           <div class="actions">
             <Button kind="primary" onClick={onClose}>
               Done

@@ -17,8 +17,8 @@ export function SourceActions({ url, source, kind = 'plain' }: SourceActionsProp
   const path = { id: String(id) }
   const isPaused = state !== 'active'
   const name = title || feed
-  const act = async (call: ReturnType<typeof contentCall>, done: string) => {
-    if (await run(() => makeCall(call), done)) forget(cachePrefix)
+  const act = async (call: ReturnType<typeof contentCall>, message: string) => {
+    if (await run(() => makeCall(call), message)) forget(cachePrefix)
   }
   const refresh = () =>
     act(

@@ -112,12 +112,12 @@ export function createGitCaller({ auth, appGrants }: Pick<Context, 'auth' | 'app
   async function authenticate(request: FastifyRequest): Promise<Caller> {
     const secret = secretOf(request)
     if (secret === undefined) return anonymousCaller('')
-    const { caller, refused } = await auth.authenticate(secret, request.ip)
+    const { caller, rejection } = await auth.authenticate(secret, request.ip)
     if (caller) {
       if (caller.user) setScopeCaller(`user:${caller.user.id}`)
       return caller
     }
-    if (refused === 'too-many-attempts')
+    if (rejection === 'too-many-attempts')
       throw gitProblem('git_http_busy', { message: 'Too many failed attempts.' })
     throw gitProblem('git_http_bad_token', { headers: challengeHeader })
   }
