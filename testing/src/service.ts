@@ -5,7 +5,7 @@ import { type RunningService, type ServeOptions, startService } from '@octavo/pl
 import type { Static, TObject } from 'typebox'
 import { createContract, readContract } from './contract.ts'
 
-export interface Answer {
+export interface TestResponse {
   status: number
   headers: Headers
   bytes: Buffer
@@ -18,7 +18,7 @@ export interface Answer {
 
 export interface TestService<Config, DB> extends RunningService<Config, DB> {
   /** Calls the service and checks every response against its committed `openapi.json`. */
-  call(path: string, init?: RequestInit): Promise<Answer>
+  call(path: string, init?: RequestInit): Promise<TestResponse>
 }
 
 export interface TestOptions extends Partial<ServeOptions> {
@@ -77,7 +77,7 @@ function closeAfterTests(service: Pick<RunningService, 'close'>): void {
   })
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readAnswer(response: Response): Promise<TestResponse> {
   const bytes = Buffer.from(await response.arrayBuffer())
   return {
     status: response.status,

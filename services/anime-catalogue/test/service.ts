@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import { startTestService, type TestOptions, type TestResponse } from '@octavo/testing/service.ts'
 import type { Context } from '../src/context.ts'
 import { createContext } from '../src/create-context.ts'
 import service from '../src/index.ts'
@@ -27,7 +27,7 @@ export async function startCatalogue(options: TestOptions = {}) {
   if (!context) throw new Error('The service was not set up')
   const { auth } = running.context
 
-  async function call(path: string, init?: RequestInit): Promise<Answer> {
+  async function call(path: string, init?: RequestInit): Promise<TestResponse> {
     const response = await running.call(path, init)
     const { status, headers, bytes } = response
     if (headers.get('content-type')?.startsWith(mediaType)) {

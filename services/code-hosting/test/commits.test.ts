@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Answer as TestResponse } from '@octavo/testing/service.ts'
+import type { TestResponse } from '@octavo/testing/service.ts'
 import { makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
 

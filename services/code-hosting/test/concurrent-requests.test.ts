@@ -11,9 +11,9 @@ const people = 10
 /** As many connections as a busy machine opens without losing some. */
 const connections = 250
 
-async function askAll<TestResponse>(work: readonly (() => Promise<TestResponse>)[]): Promise<TestResponse[]> {
+async function sendAll<Result>(work: readonly (() => Promise<Result>)[]): Promise<Result[]> {
   const queue = [...work]
-  const responses: TestResponse[] = []
+  const responses: Result[] = []
   const visitors = Array.from({ length: connections }, async () => {
     for (let call = queue.shift(); call; call = queue.shift()) responses.push(await call())
   })
@@ -66,7 +66,7 @@ describeOnBothDatabases('high load', ({ location, dialect }) => {
           : ada('PUT', `${path}/contents/f-${at % 4}.txt`, { message: 'm', content: 'YQ==' }),
       )
     }
-    const responses = await askAll(work)
+    const responses = await sendAll(work)
     const failures = responses.filter(({ status }) => status >= 500)
     assert.deepEqual(
       failures.map(({ text }) => text),

@@ -25,7 +25,7 @@ const Step = Type.Object({
 
 const steps = Compile(Type.Array(Step, { minItems: 1, maxItems: maxSteps }))
 
-const BatchAnswer = Type.Array(
+const BatchResponse = Type.Array(
   Type.Object({
     code: Type.Integer(),
     headers: Type.Record(Type.String(), Type.String()),
@@ -61,7 +61,7 @@ export const batchRoutes: Routes = (app) => {
         tags: ['batch'],
         querystring: Type.Object({ batch: Type.Optional(Type.String()) }),
         body: Type.Object({ batch: Type.Optional(Type.Unknown()) }),
-        response: { 200: BatchAnswer, ...mayFail },
+        response: { 200: BatchResponse, ...mayFail },
       },
     },
     async (request, reply) => {

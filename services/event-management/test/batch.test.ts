@@ -5,7 +5,7 @@ import { startEvents } from './service.ts'
 const { as, stranger } = await startEvents()
 const ada = await as('ada')
 
-interface BatchAnswer {
+interface BatchResponse {
   code: number
   headers: Record<string, string>
   body: string
@@ -34,7 +34,7 @@ test('A batch runs in order, in every body format', async () => {
   for (const [at, send] of ways.entries()) {
     const { status, json } = await send()
     assert.equal(status, 200)
-    const responses: BatchAnswer[] = json
+    const responses: BatchResponse[] = json
     assert.deepEqual(
       responses.map(({ code }) => code),
       [200, 200, 200, 200, 200, 404],

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { Answer } from '@octavo/testing/service.ts'
+import type { TestResponse } from '@octavo/testing/service.ts'
 import type { Caller, EventsService } from './service.ts'
 
 export type Organizer = Awaited<ReturnType<typeof asOrganizer>>
@@ -86,17 +86,17 @@ export function compactUtcOf(ms: number): string {
 
 // The assertions check what responses contain.
 // biome-ignore lint/suspicious/noExplicitAny: see above
-export function ok(response: Answer): any {
+export function ok(response: TestResponse): any {
   assert.equal(response.status, 200, response.text)
   return response.json
 }
 
-export function assertError(response: Answer, status: number, error: string): void {
+export function assertError(response: TestResponse, status: number, error: string): void {
   assert.deepEqual([response.status, response.json.error], [status, error], response.text)
 }
 
 /** The argument errors by field. */
-export function argumentErrorsOf(response: Answer): Record<string, string[]> {
+export function argumentErrorsOf(response: TestResponse): Record<string, string[]> {
   assertError(response, 400, 'ARGUMENTS_ERROR')
   return response.json.error_detail.ARGUMENTS_ERROR
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import type { Answer } from '@octavo/testing/service.ts'
+import type { TestResponse } from '@octavo/testing/service.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { ok } from './event-making.ts'
 import { beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
@@ -10,7 +10,7 @@ import { type Caller, type EventsService, startEvents } from './service.ts'
 const repeat = <T>(count: number, make: (at: number) => T) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-const successesOf = (responses: readonly Answer[]) => responses.filter(({ status }) => status === 200)
+const successesOf = (responses: readonly TestResponse[]) => responses.filter(({ status }) => status === 200)
 
 /** The same user on each server. */
 async function inTurn(services: readonly EventsService[], login: string): Promise<Caller[]> {

@@ -1,5 +1,5 @@
 import { secureIds } from '@octavo/platform/ids.ts'
-import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import { startTestService, type TestOptions, type TestResponse } from '@octavo/testing/service.ts'
 import { newSecret } from '../src/access/secrets.ts'
 import { publicTokenKind } from '../src/access/viewer.ts'
 import type { Context } from '../src/context.ts'
@@ -56,7 +56,7 @@ export async function startEvents(options: TestOptions = {}) {
   }
 }
 
-type Call = (path: string, init?: RequestInit) => Promise<Answer>
+type Call = (path: string, init?: RequestInit) => Promise<TestResponse>
 
 /**
  * `get('/events/1/')`, `post('/events/1/', { event: {…} })`: any path, with or without `/v3` and trailing

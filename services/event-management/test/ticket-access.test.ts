@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Answer } from '@octavo/testing/service.ts'
+import type { TestResponse } from '@octavo/testing/service.ts'
 import type { MemberRole } from '../src/database/accounts-tables.ts'
 import { asOrganizer, assertError, ok } from './event-making.ts'
 import { type Caller, startEvents } from './service.ts'
@@ -73,7 +73,7 @@ const memberReads: ((all: All) => string)[] = [
   () => ofOrganization('text_overrides/?text_codes=tickets_sold_out'),
 ]
 
-const writes: [string, (caller: Caller, all: All) => Promise<Answer>][] = [
+const writes: [string, (caller: Caller, all: All) => Promise<TestResponse>][] = [
   [
     'add a class',
     (by, all) => by.post(ofEvent(all, 'ticket_classes/'), { ticket_class: { free: true, capacity: 1 } }),

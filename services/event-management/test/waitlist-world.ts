@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { MovableClock } from '@octavo/platform/clock.ts'
-import type { Answer } from '@octavo/testing/service.ts'
+import type { TestResponse } from '@octavo/testing/service.ts'
 import type { OrderStatus } from '../src/database/order-tables.ts'
 import { asOrganizer, ok } from './event-making.ts'
 import { ada, beginOrder, fillOrder, offerCash } from './order-making.ts'
@@ -125,7 +125,7 @@ export async function openWaitlistWorld(service: EventsService, clock: MovableCl
     return `/orders/${offeredEntries[at % offeredEntries.length]?.order_id ?? 0}`
   }
 
-  const acts: Record<Act['name'], (act: Act) => Promise<Answer | undefined>> = {
+  const acts: Record<Act['name'], (act: Act) => Promise<TestResponse | undefined>> = {
     async order({ ticket, quantity, code }) {
       const fields = { quantity, ...(code !== '' && { code }) }
       const order = await beginOrder(buyer, sale.id, sale.ticketIds[ticket], fields)

@@ -1,6 +1,6 @@
 import type { NewApp } from '@octavo/platform/auth/oauth/apps.ts'
 import { secureIds } from '@octavo/platform/ids.ts'
-import { type Answer, startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import { startTestService, type TestOptions, type TestResponse } from '@octavo/testing/service.ts'
 import { type Scope, scopeDescriptions } from '../src/access/scopes.ts'
 import { newAccessKey, newToken, tokenKind } from '../src/access/secrets.ts'
 import type { Context } from '../src/context.ts'
@@ -79,7 +79,7 @@ export async function startPhoto(options: TestOptions = {}) {
   }
 }
 
-type Call = (path: string, init?: RequestInit) => Promise<Answer>
+type Call = (path: string, init?: RequestInit) => Promise<TestResponse>
 
 /** Sends JSON bodies. */
 function clientOf(call: Call, headers: Record<string, string>) {

@@ -12,8 +12,8 @@ export interface SeenRequest {
   endedMs: number
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
-type Page = string | { status?: number; headers?: Record<string, string>; body?: string | Buffer } | Answer
+type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
+type Page = string | { status?: number; headers?: Record<string, string>; body?: string | Buffer } | Handler
 
 /** A web server on loopback that records its requests. It closes after the tests of the file. */
 export async function startFakeWeb() {
