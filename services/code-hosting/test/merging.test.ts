@@ -6,6 +6,7 @@ import { after, test } from 'node:test'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { startOnce } from '@octavo/testing/start-once.ts'
+import { autoMergeJobs } from '../src/merging/auto-merge-jobs.ts'
 import { autoMergeKind } from '../src/merging/auto-merge-triggers.ts'
 import { createAutoMerges } from '../src/merging/auto-merges.ts'
 import { createMergeGate } from '../src/merging/merge-gate.ts'
@@ -590,6 +591,29 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
     const allowedPull = await wait(workflows, 'allowed')
     assert.equal((await workflow('allowed')).status, 201)
     assert.deepEqual(await pass('allowed', allowedPull), [true, true])
+  })
+
+  test('an error of one automatic merge does not stop the others', async () => {
+    const { ada, branch, context, open, path, protect, repositoryId } = await start('errors')
+    await ada('PATCH', path, { allow_auto_merge: true })
+    await protect({ requiredChecks: { isStrict: false, checks: [{ context: 'ci', appId: null }] } })
+    const numbers: number[] = []
+    for (const name of ['one', 'two']) {
+      await branch(name)
+      const number = await open(name)
+      numbers.push(number)
+      await enableAutoMerge(ada, (await ada('GET', `${path}/pulls/${number}`)).json.node_id)
+    }
+    const attempted: number[] = []
+    const jobs = autoMergeJobs(context, {
+      async merge(_writer, number) {
+        attempted.push(number)
+        throw new Error('The disk is full')
+      },
+    })
+    const job = { id: 1, attempt: 1, signal: new AbortController().signal }
+    await assert.rejects(async () => jobs[autoMergeKind]?.run({ repositoryId }, job), AggregateError)
+    assert.deepEqual(attempted, numbers)
   })
 
   test('an app enables an automatic merge while it is installed', async () => {

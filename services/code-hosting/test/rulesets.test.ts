@@ -274,6 +274,29 @@ describeOnBothDatabases('rulesets', (databases) => {
     assert.deepEqual([json[0].result, json[0].evaluation_result], ['pass', 'fail'])
   })
 
+  test('an automatic merge happens when the organization ruleset that blocks it is deleted', async () => {
+    const { owner, context, path, name } = await open('org-auto')
+    await owner('PATCH', path, { allow_auto_merge: true })
+    const { json: ref } = await owner('GET', `${path}/git/ref/heads/main`)
+    await owner('POST', `${path}/git/refs`, { ref: 'refs/heads/topic', sha: ref.object.sha })
+    await owner('PUT', `${path}/contents/a.txt`, { ...file, branch: 'topic' })
+    const ruleset = await owner('POST', `/orgs/${name}/rulesets`, {
+      ...active,
+      name: 'Reviewed',
+      conditions: { ...everywhere, repository_name: { include: ['~ALL'], exclude: [] } },
+      rules: [pullRequest],
+    })
+    const pull = await owner('POST', `${path}/pulls`, { title: 'Add a', head: 'topic', base: 'main' })
+    const query = `mutation { enablePullRequestAutoMerge(input: {pullRequestId: "${pull.json.node_id}"}) { clientMutationId } }`
+    assert.equal((await owner('POST', '/graphql', { query })).json.errors, undefined)
+    await context.jobs.idle()
+    const isMerged = async () => (await owner('GET', `${path}/pulls/${pull.json.number}`)).json.merged
+    assert.equal(await isMerged(), false)
+    assert.equal((await owner('DELETE', `/orgs/${name}/rulesets/${ruleset.json.id}`)).status, 204)
+    await context.jobs.idle()
+    assert.equal(await isMerged(), true)
+  })
+
   test('an organization ruleset applies to the repositories that it names', async () => {
     const { owner, member, as, path, name, repository } = await open('org')
     const lake = await repository('lake')

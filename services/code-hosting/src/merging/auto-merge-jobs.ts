@@ -22,7 +22,7 @@ const Payload = Type.Object({ repositoryId: Type.Integer() })
 const batchSize = 100
 
 /** Merges the pull requests of a repository that wait for their rules to be met. */
-export function autoMergeJobs(context: Context, merges: Merges): JobHandlers {
+export function autoMergeJobs(context: Context, merges: Pick<Merges, 'merge'>): JobHandlers {
   const { db, git } = context
 
   async function attempt(issueId: number): Promise<void> {
@@ -65,6 +65,7 @@ export function autoMergeJobs(context: Context, merges: Merges): JobHandlers {
         [autoMergeKind]: {
           async run(payload, { signal }) {
             const { repositoryId } = Value.Parse(Payload, payload)
+            const errors: unknown[] = []
             let batch: number[] = []
             do {
               batch = await listAutoMerges(db.read, repositoryId, {
@@ -73,9 +74,10 @@ export function autoMergeJobs(context: Context, merges: Merges): JobHandlers {
               })
               for (const issueId of batch) {
                 signal.throwIfAborted()
-                await attempt(issueId)
+                await attempt(issueId).catch((error: unknown) => errors.push(error))
               }
             } while (batch.length === batchSize)
+            if (errors.length > 0) throw new AggregateError(errors, 'Some automatic merges failed')
           },
         },
       }

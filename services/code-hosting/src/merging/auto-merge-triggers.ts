@@ -7,12 +7,12 @@ import type { Tables } from '../database/tables.ts'
 import { joinChange } from '../issues/issue-change.ts'
 import { readAutoMerge, updatePull } from '../pulls/store/pulls.ts'
 import { canWrite, disableAutoMerge } from './auto-merges.ts'
-import { hasAutoMerges } from './store/auto-merges.ts'
+import { hasAutoMerges, listWithAutoMerges } from './store/auto-merges.ts'
 import { findMergePullById } from './store/merge-pulls.ts'
 
 export const autoMergeKind = 'auto-merge'
 
-/** Webhook events after which the rules of a base branch may be met. */
+/** Webhook events after which the rules of a base branch may be met. Rulesets may be those of an organization. */
 const triggers = new Set([
   'branch_protection_rule',
   'check_run',
@@ -28,12 +28,22 @@ const triggers = new Set([
 export function createAutoMergeTrigger(
   context: Pick<Context, 'jobs' | 'activity' | 'clock' | 'pulls'>,
 ): ActivityObserver {
-  return async (tx, { event, action, actor, repository, about }) => {
-    if (!repository || !triggers.has(event) || !(await hasAutoMerges(tx, repository.id))) return
+  return async (tx, { event, action, actor, repository, organization, about }) => {
+    if (!triggers.has(event)) return
+    if (!repository) return organization && enqueueAll(tx, await listWithAutoMerges(tx, organization.id))
+    if (!(await hasAutoMerges(tx, repository.id))) return
     const isMoved = event === 'pull_request' && (action === 'synchronize' || action === 'edited')
     if (isMoved && about) await followBranches(tx, repository, actor, about.issueId)
-    const payload = { repositoryId: repository.id }
-    await context.jobs.enqueue(tx, { kind: autoMergeKind, key: String(repository.id), payload })
+    await enqueueAll(tx, [repository.id])
+  }
+
+  async function enqueueAll(tx: Transaction<Tables>, repositoryIds: readonly number[]): Promise<void> {
+    for (const repositoryId of repositoryIds)
+      await context.jobs.enqueue(tx, {
+        kind: autoMergeKind,
+        key: String(repositoryId),
+        payload: { repositoryId },
+      })
   }
 
   /** A new head or base keeps the automatic merge only if the user could have enabled it. */

@@ -13,6 +13,20 @@ export async function hasAutoMerges(db: Kysely<Tables>, repositoryId: number): P
   return (await select(db, repositoryId).limit(1).executeTakeFirst()) !== undefined
 }
 
+/** The repositories of an owner in which pull requests wait for their automatic merge. */
+export async function listWithAutoMerges(db: Kysely<Tables>, ownerId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('repository')
+    .innerJoin('pull_request', 'pull_request.repository_id', 'repository.id')
+    .select('repository.id')
+    .distinct()
+    .where('repository.owner_id', '=', ownerId)
+    .where('pull_request.is_open', '=', 1)
+    .where('pull_request.auto_merge', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The oldest pull request first. */
 export async function listAutoMerges(
   db: Kysely<Tables>,
