@@ -652,6 +652,42 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
     )
   })
 
+  test('an approval of an app counts while the app may write pull requests', async () => {
+    const world = await start('approving-app')
+    const { ada, anonymous, branch, context, merge, open, path, protect } = world
+    await context.auth.createUser({ login: 'maker-of-approver', password, plan: 'user' })
+    const app = await createAppWorld(world).createApp('maker-of-approver', {
+      name: 'Approver',
+      default_permissions: { pull_requests: 'write' },
+    })
+    const install = { app_slug: app.slug, account: 'ada' }
+    const { json: installation } = await ada('POST', '/user/installations', install)
+    const access = `/app/installations/${installation.id}/access_tokens`
+    const authorization = `Bearer ${sign(app, Date.now())}`
+    const { json } = await anonymous('POST', access, undefined, { authorization })
+    const requiredReviews = {
+      count: 1,
+      dismissesStale: false,
+      requiresCodeOwners: false,
+      requiresLastPushApproval: false,
+      dismissal: null,
+      bypass: nobody,
+    }
+    await protect({ requiredReviews })
+    const approve = async (name: string) => {
+      await branch(name)
+      const number = await open(name)
+      const review = `${path}/pulls/${number}/reviews`
+      const bot = { authorization: `Bearer ${json.token}` }
+      assert.equal((await anonymous('POST', review, { event: 'APPROVE' }, bot)).status, 200)
+      return number
+    }
+    const [one, two] = [await approve('one'), await approve('two')]
+    assert.equal((await merge(one)).status, 200)
+    await ada('DELETE', `/user/installations/${installation.id}`)
+    assert.equal((await merge(two)).status, 405)
+  })
+
   test('an approval does not count while its author is suspended', async () => {
     const { branch, context, member, merge, open, path, protect } = await start('suspended')
     const ben = await member('ben-suspended', 'write')

@@ -3,6 +3,7 @@ import { findHeadPush } from '../code/pushes/store/head-pushes.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PullRequest } from '../pulls/store/pulls.ts'
+import { listReviewingBots } from '../repositories/store/installed-repositories.ts'
 import type { OwnerGroup } from './code-owners.ts'
 import { filterWriters } from './reviewers.ts'
 import { findOwnerGroups } from './store/review-ownership.ts'
@@ -12,9 +13,9 @@ import { listLatestOpinions } from './store/reviews.ts'
 
 /** The result of all reviews of a pull request, for the rules of its base branch. */
 export interface ReviewDecision {
-  /** Users with write access whose latest opinion is an approval. */
+  /** Users with write access, and apps with write access to pull requests, whose latest opinion is an approval. */
   approvedBy: readonly number[]
-  /** Users with write access whose latest opinion requests changes. */
+  /** The same whose latest opinion requests changes. */
   changesRequestedBy: readonly number[]
   /**
    * The approval by each group of code owners of the changed files. `unknown` until the owners were read for the
@@ -39,12 +40,10 @@ export async function findReviewDecision(
 ): Promise<ReviewDecision> {
   const { issue_id } = pull
   const opinions = await listLatestOpinions(tx, issue_id)
-  const writers = await filterWriters(
-    tx,
-    repository,
-    opinions.map(({ author_id }) => author_id),
-  )
-  const counted = opinions.filter(({ author_id }) => writers.has(author_id))
+  const authorIds = opinions.map(({ author_id }) => author_id)
+  const writers = await filterWriters(tx, repository, authorIds)
+  const bots = await listReviewingBots(tx, repository, authorIds)
+  const counted = opinions.filter(({ author_id }) => writers.has(author_id) || bots.includes(author_id))
   const approvals = counted.filter(({ state }) => state === 'approved')
   const approvedBy = approvals.map(({ author_id }) => author_id)
   const push = await findHeadPush(tx, pull)

@@ -83,6 +83,26 @@ export async function findPermissionsOfBot(
   return row && decodeJson<Record<string, string>>(row.permissions)
 }
 
+/** The bots among these whose app is installed in the repository with write access to pull requests. */
+export async function listReviewingBots(
+  db: Kysely<Tables>,
+  repository: CoveredRepository,
+  userIds: readonly number[],
+): Promise<number[]> {
+  if (userIds.length === 0) return []
+  const rows = await db
+    .selectFrom('installation')
+    .innerJoin('app', 'app.id', 'installation.app_id')
+    .where('app.bot_id', 'in', userIds)
+    .where('installation.suspended_at_ms', 'is', null)
+    .where(covers(repository))
+    .select(['app.bot_id', 'installation.permissions'])
+    .execute()
+  return rows
+    .filter(({ permissions }) => decodeJson<Record<string, string>>(permissions).pull_requests === 'write')
+    .map(({ bot_id }) => bot_id)
+}
+
 export interface InstalledSlice extends Slice {
   /** The selection of a token. Without it, all repositories of the installation. */
   among?: readonly number[] | undefined
