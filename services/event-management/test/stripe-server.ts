@@ -27,15 +27,17 @@ export async function startStripe(key: string) {
   const intents = new Map<string, Intent>()
   const refunds: { intent: string; amount: number }[] = []
   const calls: string[] = []
-  const answers = new Map<string, string>()
+  const answers = new Map<string, [status: number, body: string]>()
   const control: {
     /** The next request with a matching path is processed, and its response lost. */
     loses: RegExp | undefined
+    /** The next request with a matching path is refused. As at Stripe, so are repetitions with its idempotency key. */
+    refuses: RegExp | undefined
     /** The next request with a matching path is dropped. */
     drops: RegExp | undefined
     /** Awaited before each request, which is dropped if it returns `drop`. */
     before: ((call: string) => unknown) | undefined
-  } = { loses: undefined, drops: undefined, before: undefined }
+  } = { loses: undefined, refuses: undefined, drops: undefined, before: undefined }
 
   const server = createServer(async (request, response) => {
     const fields = new URLSearchParams(await text(request))
@@ -53,10 +55,14 @@ export async function startStripe(key: string) {
       return request.socket.destroy()
     }
     const known = typeof idempotencyKey === 'string' ? answers.get(idempotencyKey) : undefined
-    if (known !== undefined) return send(200, JSON.parse(known))
-    const [status, body] = answer(request.method ?? '', path, fields)
-    if (status === 200 && typeof idempotencyKey === 'string')
-      answers.set(idempotencyKey, JSON.stringify(body))
+    if (known !== undefined) return send(known[0], JSON.parse(known[1]))
+    const isRefused = control.refuses?.test(path)
+    if (isRefused) control.refuses = undefined
+    const [status, body] = isRefused
+      ? [402, { error: { message: 'The balance is insufficient' } }]
+      : answer(request.method ?? '', path, fields)
+    if ((status === 200 || isRefused) && typeof idempotencyKey === 'string')
+      answers.set(idempotencyKey, [status, JSON.stringify(body)])
     if (control.loses?.test(path)) {
       control.loses = undefined
       return request.socket.destroy()

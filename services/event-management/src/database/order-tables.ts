@@ -148,6 +148,8 @@ export interface RefundRequestTable {
   message: string
   from_name: string
   from_email: string
+  /** How often the payment provider has refused it. Each attempt after a refusal has its own idempotency key. */
+  refusals: Generated<number>
   created_at_ms: number
   changed_at_ms: number
 }

@@ -105,7 +105,7 @@ export async function giveMoneyBack(
   )
   if (!order) throw problem('INVALID_ORDER_STATE')
   const costs = ended.map((attendee) => decodeJson<Costs>(attendee.costs))
-  await recordRefund(tx, order, request.id, costs, nowMs)
+  await recordRefund(tx, order, request, costs, nowMs)
   await context.jobs.enqueue(tx, refundPaymentJob(request.id))
   await queueMail(tx, context, newsOf(request))
   await offerFreedUnits(tx, context, event_id)

@@ -1,10 +1,21 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { JobHandlers, NewJob } from '@octavo/platform/jobs/jobs.ts'
+import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { Context } from '../context.ts'
+import { increment } from '../database/increment.ts'
+import type { Tables } from '../database/tables.ts'
+import { problem } from '../errors.ts'
 import { untilSettled } from '../payments/payment-jobs.ts'
 import type { Payments } from '../payments/payments.ts'
 import { StripeError } from '../payments/stripe-api.ts'
+import type { Costs } from '../tickets/pricing/pricing.ts'
+import { toTheSecond } from '../wire/moments.ts'
+import { recordRefund, recordRefusedRefund } from './money.ts'
+import { tellOrder } from './settle-order.ts'
+import { listAttendeesOf } from './store/attendees.ts'
+import { stepOrder } from './store/orders.ts'
 import { findRefundRequest, type RefundRequestRow, stepRefundRequest } from './store/refund-requests.ts'
 
 const kind = 'refund payment'
@@ -13,13 +24,27 @@ export function refundPaymentJob(requestId: number): NewJob {
   return { kind, payload: { requestId }, key: String(requestId) }
 }
 
-/** Uses an idempotency key, since the request is repeated when its response is lost. */
-export function refundPaymentJobs(context: Context, payments: Payments): JobHandlers {
-  const { log } = context
+/** Tries a refund again that Stripe has refused. */
+export async function retryRefund(
+  context: Context,
+  tx: Transaction<Tables>,
+  request: RefundRequestRow,
+): Promise<RefundRequestRow> {
+  const change = { status: 'processing' as const, changed_at_ms: context.clock.now() }
+  const retried = await stepRefundRequest(tx, request, ['failed'], change)
+  if (!retried) throw problem('INVALID_ORDER_STATE')
+  await countRefund(context, tx, retried, 1)
+  await context.jobs.enqueue(tx, refundPaymentJob(request.id))
+  return retried
+}
 
-  async function refund({ id, order_id, amount }: RefundRequestRow): Promise<'completed' | 'failed'> {
+export function refundPaymentJobs(context: Context, payments: Payments): JobHandlers {
+  const { db, clock, log } = context
+
+  async function refund(request: RefundRequestRow): Promise<'completed' | 'failed'> {
+    const { id, order_id, amount } = request
     try {
-      if (amount > 0) await payments.refund(order_id, amount, `refund-${id}`)
+      if (amount > 0) await payments.refund(order_id, amount, attemptOf(request))
       return 'completed'
     } catch (error) {
       if (!(error instanceof StripeError && error.isFinal)) throw error
@@ -33,13 +58,48 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
       ...untilSettled,
       async run(payload) {
         const { requestId } = Value.Parse(Payload, payload)
-        const request = await findRefundRequest(context.db.read, requestId)
+        const request = await findRefundRequest(db.read, requestId)
         if (request?.status !== 'processing') return
-        const settled = { status: await refund(request), changed_at_ms: context.clock.now() }
-        await context.db.write((tx) => stepRefundRequest(tx, requestId, ['processing'], settled))
+        const status = await refund(request)
+        const refusals = request.refusals + (status === 'failed' ? 1 : 0)
+        const change = { status, refusals, changed_at_ms: clock.now() }
+        await db.write(async (tx) => {
+          const settled = await stepRefundRequest(tx, request, ['processing'], change)
+          if (settled?.status === 'failed') await countRefund(context, tx, settled, -1)
+        })
       },
     },
   }
+}
+
+/** The idempotency key: the same until Stripe refuses, because the outcome of an attempt may be unknown. */
+function attemptOf({ id, refusals }: RefundRequestRow): string {
+  return refusals === 0 ? `refund-${id}` : `refund-${id}-${refusals}`
+}
+
+/** Adds the amount to what is refunded of the order, or takes it back. */
+async function countRefund(
+  context: Context,
+  tx: Transaction<Tables>,
+  request: RefundRequestRow,
+  sign: 1 | -1,
+): Promise<void> {
+  const { order_id, attendee_ids, amount } = request
+  const nowMs = context.clock.now()
+  const change = { refunded: increment('refunded', sign * amount), changed_at_ms: toTheSecond(nowMs) }
+  const order = await stepOrder(tx, order_id, { from: ['placed', 'refunded'] }, change)
+  if (!order) throw problem('INVALID_ORDER_STATE')
+  const ids = new Set(decodeJson<number[]>(attendee_ids))
+  const tickets = (await listAttendeesOf(tx, [order_id])).filter((attendee) => ids.has(attendee.id))
+  const record = sign === 1 ? recordRefund : recordRefusedRefund
+  await record(
+    tx,
+    order,
+    request,
+    tickets.map(({ costs }) => decodeJson<Costs>(costs)),
+    nowMs,
+  )
+  await tellOrder(context, tx, order, 'order.updated')
 }
 
 const Payload = Type.Object({ requestId: Type.Integer() })

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { openPaymentStates, unsettledPaymentStates } from '../database/payment-tables.ts'
+import { openPaymentStates, paidStates, unsettledPaymentStates } from '../database/payment-tables.ts'
 import { payingMs } from './payment-times.ts'
 import { createSharedRuns } from './shared-runs.ts'
 import { findPayment, listPayments, type PaymentRow, stepPayment } from './store/payments.ts'
@@ -112,7 +112,7 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
   }
 
   async function refund(orderId: number, amount: number, key: string): Promise<boolean> {
-    const [payment] = await listPayments(db.read, orderId, ['capturing', 'captured'])
+    const [payment] = await listPayments(db.read, orderId, paidStates)
     const settled = payment && (await settlePayment(payment.id))
     if (settled?.state !== 'captured') return false
     await stripe.refund(

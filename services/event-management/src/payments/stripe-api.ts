@@ -116,10 +116,9 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
       return Value.Parse(Intent, await call('POST', `payment_intents/${intentId}/cancel`, { idempotencyKey }))
     },
     async refund(intentId, amount, idempotencyKey) {
-      await call('POST', 'refunds', {
-        fields: { payment_intent: intentId, amount: String(amount) },
-        idempotencyKey,
-      })
+      const fields = { payment_intent: intentId, amount: String(amount) }
+      const { status } = asRecord(await call('POST', 'refunds', { fields, idempotencyKey }))
+      if (status === 'failed' || status === 'canceled') throw new StripeError(400, `The refund is ${status}`)
     },
   }
 }

@@ -28,9 +28,10 @@ export function insertRefundRequest(
   return tx.insertInto('refund_request').values(request).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Compare-and-set on the attempt that was read, so that a late result cannot end a retry. */
 export function stepRefundRequest(
   tx: Transaction<Tables>,
-  id: number,
+  { id, refusals }: Pick<RefundRequestRow, 'id' | 'refusals'>,
   from: readonly RefundStatus[],
   change: Updateable<RefundRequestTable>,
 ): Promise<RefundRequestRow | undefined> {
@@ -38,6 +39,7 @@ export function stepRefundRequest(
     .updateTable('refund_request')
     .set(change)
     .where('id', '=', id)
+    .where('refusals', '=', refusals)
     .where('status', 'in', from)
     .returningAll()
     .executeTakeFirst()
