@@ -289,6 +289,39 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       },
     )
 
+    await suite.test('whose refund fails later, at the bank, counts as paid until a retry', async () => {
+      const { stripe, cheap, organizer, reserve, place, settle } = await open('returned')
+      const order = await reserve(cheap)
+      const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      await settle(order.id)
+      ok(await organizer.post(`/orders/${order.id}/refund/`))
+      await service.context.jobs.idle()
+      const itemOf = async () => {
+        const { refund_requests } = ok(await organizer.get(`/orders/${order.id}/?expand=refund_requests`))
+        return [refund_requests[0].items[0].status, refund_requests[0].id]
+      }
+      const refund = stripe.refunds.find(({ intent }) => intent === payment_intent)
+      assert.ok(refund)
+      const notifyOfRefund = async () => {
+        ok(await notify(service.stranger, { id: refund.id, object: 'refund', status: 'failed' }))
+        await service.context.jobs.idle()
+      }
+      // Only Stripe's API is believed.
+      await notifyOfRefund()
+      assert.equal((await itemOf())[0], 'processed')
+      refund.status = 'failed'
+      await notifyOfRefund()
+      await notifyOfRefund()
+      const [status, requestId] = await itemOf()
+      assert.equal(status, 'error')
+      assert.equal(stripe.balanceOf(order.id).kept, 100)
+      ok(await organizer.post(`/refund_requests/${requestId}/approve/`))
+      await service.context.jobs.idle()
+      await notifyOfRefund()
+      assert.equal((await itemOf())[0], 'processed')
+      assert.equal(stripe.balanceOf(order.id).kept, 0)
+    })
+
     await suite.test('waits for its refund while no Stripe key is configured', async () => {
       const { stripe, cheap, organizer, reserve, place, settle } = await open('keyless')
       const order = await reserve(cheap)
@@ -301,7 +334,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       const cash = await reserve(cheap)
       ok(await place(cash.id, 'cash'))
       ok(await organizer.post(`/orders/${cash.id}/place/`))
-      assert.equal(await payments.refund(Number(cash.id), 100, 'refund-2'), 'by-hand')
+      assert.deepEqual(await payments.refund(Number(cash.id), 100, 'refund-2'), { kind: 'by-hand' })
       assert.equal(stripe.balanceOf(order.id).kept, 100)
     })
 
@@ -311,7 +344,12 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
       await settle(order.id)
       // A refund in Stripe's dashboard.
-      stripe.refunds.push({ intent: payment_intent ?? '', amount: 100 })
+      stripe.refunds.push({
+        id: 're_dashboard',
+        intent: payment_intent ?? '',
+        amount: 100,
+        status: 'succeeded',
+      })
       ok(await organizer.post(`/orders/${order.id}/refund/`))
       await service.context.jobs.idle()
       const { read } = service.context.db

@@ -21,11 +21,18 @@ interface Intent {
   metadata: { order_id: string }
 }
 
+interface Refund {
+  id: string
+  intent: string
+  amount: number
+  status: 'succeeded' | 'failed'
+}
+
 /** The part of Stripe that orders need, with faults under the test's control. */
 export async function startStripe(key: string) {
   const sessions = new Map<string, Session>()
   const intents = new Map<string, Intent>()
-  const refunds: { intent: string; amount: number }[] = []
+  const refunds: Refund[] = []
   const calls: string[] = []
   const answers = new Map<string, [status: number, body: string]>()
   const control: {
@@ -85,6 +92,8 @@ export async function startStripe(key: string) {
       if (session.status !== 'open') return [400, { error: { message: `It is ${session.status}` } }]
       return [200, show(Object.assign(session, { status: 'expired' }))]
     }
+    const known = refunds.find((one) => one.id === id)
+    if (collection === 'refunds' && known) return [200, known]
     const intent = intents.get(id || (fields.get('payment_intent') ?? ''))
     if (!intent) return [404, { error: { message: 'There is none' } }]
     if (collection === 'refunds') return refund(intent, Number(fields.get('amount')))
@@ -109,11 +118,12 @@ export async function startStripe(key: string) {
 
   function refund(intent: Intent, amount: number): [number, object] {
     const sum = refunds
-      .filter((one) => one.intent === intent.id)
+      .filter((one) => one.intent === intent.id && one.status === 'succeeded')
       .reduce((all, one) => all + one.amount, amount)
     if (intent.status !== 'succeeded' || sum > intent.amount) return [400, { error: { message: 'Too much' } }]
-    refunds.push({ intent: intent.id, amount })
-    return [200, { id: `re_${refunds.length}` }]
+    const made: Refund = { id: `re_${refunds.length + 1}`, intent: intent.id, amount, status: 'succeeded' }
+    refunds.push(made)
+    return [200, made]
   }
 
   // A listening server has an AddressInfo.
@@ -133,7 +143,9 @@ export async function startStripe(key: string) {
         amounts.reduce((all, { amount }) => all + amount, 0)
       const captured = own.filter(({ status }) => status === 'succeeded')
       return {
-        kept: sum(captured) - sum(refunds.filter(({ intent }) => ids.has(intent))),
+        kept:
+          sum(captured) -
+          sum(refunds.filter(({ intent, status }) => ids.has(intent) && status === 'succeeded')),
         captures: captured.length,
         authorized: own.filter(({ status }) => status === 'requires_capture').length,
         openPages: [...sessions.values()].filter(

@@ -5,10 +5,11 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { Context } from '../context.ts'
 import { increment } from '../database/increment.ts'
+import type { RefundStatus } from '../database/order-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { untilSettled } from '../payments/payment-jobs.ts'
-import type { Payments } from '../payments/payments.ts'
+import { checkRefundKind, untilSettled } from '../payments/payment-jobs.ts'
+import type { Payments, Refunded } from '../payments/payments.ts'
 import { StripeError } from '../payments/stripe-api.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
 import { toTheSecond } from '../wire/moments.ts'
@@ -16,7 +17,12 @@ import { recordRefund, recordRefusedRefund } from './money.ts'
 import { tellOrder } from './settle-order.ts'
 import { listAttendeesOf } from './store/attendees.ts'
 import { stepOrder } from './store/orders.ts'
-import { findRefundRequest, type RefundRequestRow, stepRefundRequest } from './store/refund-requests.ts'
+import {
+  findRefundRequest,
+  findRefundRequestOf,
+  type RefundRequestRow,
+  stepRefundRequest,
+} from './store/refund-requests.ts'
 
 const kind = 'refund payment'
 
@@ -41,16 +47,34 @@ export async function retryRefund(
 export function refundPaymentJobs(context: Context, payments: Payments): JobHandlers {
   const { db, clock, log } = context
 
-  async function refund(request: RefundRequestRow): Promise<'completed' | 'failed'> {
+  /** Undefined if Stripe refuses. */
+  async function refund(request: RefundRequestRow): Promise<Refunded | undefined> {
     const { id, order_id, amount } = request
+    if (amount === 0) return { kind: 'by-hand' }
     try {
-      if (amount > 0) await payments.refund(order_id, amount, attemptOf(request))
-      return 'completed'
+      return await payments.refund(order_id, amount, attemptOf(request))
     } catch (error) {
       if (!(error instanceof StripeError && error.isFinal)) throw error
       log.error({ err: error, refundRequest: id, order: order_id }, 'Stripe refuses a refund')
-      return 'failed'
+      return undefined
     }
+  }
+
+  async function complete(request: RefundRequestRow, refunded: Refunded): Promise<void> {
+    const change = {
+      status: 'completed' as const,
+      changed_at_ms: clock.now(),
+      provider_refund_id: refunded.kind === 'refunded' ? refunded.id : null,
+    }
+    await db.write((tx) => stepRefundRequest(tx, request, ['processing'], change))
+  }
+
+  async function refuse(request: RefundRequestRow, from: RefundStatus): Promise<void> {
+    const change = { status: 'failed' as const, refusals: request.refusals + 1, changed_at_ms: clock.now() }
+    await db.write(async (tx) => {
+      const refused = await stepRefundRequest(tx, request, [from], change)
+      if (refused) await countRefund(context, tx, refused, -1)
+    })
   }
 
   return {
@@ -60,13 +84,18 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
         const { requestId } = Value.Parse(Payload, payload)
         const request = await findRefundRequest(db.read, requestId)
         if (request?.status !== 'processing') return
-        const status = await refund(request)
-        const refusals = request.refusals + (status === 'failed' ? 1 : 0)
-        const change = { status, refusals, changed_at_ms: clock.now() }
-        await db.write(async (tx) => {
-          const settled = await stepRefundRequest(tx, request, ['processing'], change)
-          if (settled?.status === 'failed') await countRefund(context, tx, settled, -1)
-        })
+        const refunded = await refund(request)
+        await (refunded ? complete(request, refunded) : refuse(request, 'processing'))
+      },
+    },
+    [checkRefundKind]: {
+      ...untilSettled,
+      async run(payload) {
+        const { refundId } = Value.Parse(CheckPayload, payload)
+        const request = await findRefundRequestOf(db.read, refundId)
+        if (request?.status !== 'completed' || !(await payments.hasRefundFailed(refundId))) return
+        log.error({ refundRequest: request.id, order: request.order_id }, 'A refund has failed at Stripe')
+        await refuse(request, 'completed')
       },
     },
   }
@@ -103,3 +132,4 @@ async function countRefund(
 }
 
 const Payload = Type.Object({ requestId: Type.Integer() })
+const CheckPayload = Type.Object({ refundId: Type.String() })

@@ -7,7 +7,7 @@ import { listOptions, type PaymentMethod } from './options.ts'
 import type { PayableOrder, PaymentAddresses } from './payable-order.ts'
 import { createSettlements, type PaidOrders, type Settled } from './settle-payments.ts'
 import { listPayments, type PaymentRow } from './store/payments.ts'
-import { createStripeApi, StripeError } from './stripe-api.ts'
+import { createStripeApi, hasFailed, StripeError } from './stripe-api.ts'
 
 /** The payments of orders. Calls to the provider happen outside of transactions. */
 export interface Payments {
@@ -26,8 +26,12 @@ export interface Payments {
    * Idempotent by key. `by-hand`: no provider has collected the money. Throws for a card payment while no Stripe key
    * is configured.
    */
-  refund(orderId: number, amount: number, key: string): Promise<'refunded' | 'by-hand'>
+  refund(orderId: number, amount: number, key: string): Promise<Refunded>
+  /** False also while no Stripe key is configured. */
+  hasRefundFailed(refundId: string): Promise<boolean>
 }
+
+export type Refunded = { kind: 'refunded'; id: string } | { kind: 'by-hand' }
 
 export type BegunPayment = { kind: 'pending'; instructions: string } | { kind: 'redirect'; url: string }
 
@@ -60,10 +64,12 @@ export function openPayments(context: Context, orders: PaidOrders): Payments {
     settlePayment: async (id) => settlements?.settlePayment(id),
     close: async (orderId) => settlements && reach(() => settlements.closeOrder(orderId)),
     async refund(orderId, amount, key) {
-      if (await settlements?.refund(orderId, amount, key)) return 'refunded'
+      const refunded = await settlements?.refund(orderId, amount, key)
+      if (refunded) return { kind: 'refunded', id: refunded.id }
       const paid = settlements ? [] : await listPayments(context.db.read, orderId, paidStates)
       if (paid.length > 0) throw problem('PAYMENT_UNAVAILABLE')
-      return 'by-hand'
+      return { kind: 'by-hand' }
     },
+    hasRefundFailed: async (refundId) => stripe !== undefined && hasFailed(await stripe.getRefund(refundId)),
   }
 }

@@ -7,6 +7,9 @@ export const addRefusedRefunds: Migration = async (db) => {
     .alterTable('refund_request')
     .addColumn('refusals', 'integer', (column) => column.notNull().defaultTo(0))
     .execute()
+  await db.schema.alterTable('refund_request').addColumn('provider_refund_id', 'text').execute()
+  await sql`create index refund_request_provider on refund_request (provider_refund_id)
+    where provider_refund_id is not null`.execute(db)
   await sql`update refund_request set refusals = 1 where status = 'failed'`.execute(db)
   await sql`
     update ticket_order set refunded = refunded - (

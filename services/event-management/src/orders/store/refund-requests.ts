@@ -8,6 +8,17 @@ export function findRefundRequest(db: Kysely<Tables>, id: number): Promise<Refun
   return db.selectFrom('refund_request').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export function findRefundRequestOf(
+  db: Kysely<Tables>,
+  providerRefundId: string,
+): Promise<RefundRequestRow | undefined> {
+  return db
+    .selectFrom('refund_request')
+    .selectAll()
+    .where('provider_refund_id', '=', providerRefundId)
+    .executeTakeFirst()
+}
+
 export async function listRefundRequests(
   db: Kysely<Tables>,
   orderIds: readonly number[],
