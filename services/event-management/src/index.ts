@@ -20,6 +20,7 @@ import { addIdempotencyLeases } from './database/migrations/015-idempotency-leas
 import { addPendingMembers } from './database/migrations/017-pending-members.ts'
 import { addMemberInviters } from './database/migrations/018-member-inviters.ts'
 import { addTransferredTickets } from './database/migrations/019-transferred-tickets.ts'
+import { addRefusedRefunds } from './database/migrations/020-refused-refunds.ts'
 import type { Tables } from './database/tables.ts'
 import { imports } from './geography/gazetteer/import-postal.ts'
 import { accessWith } from './limits.ts'
@@ -79,6 +80,7 @@ export default defineService<typeof config, Tables>({
     '017-pending-members': addPendingMembers,
     '018-member-inviters': addMemberInviters,
     '019-transferred-tickets': addTransferredTickets,
+    '020-refused-refunds': addRefusedRefunds,
   },
   imports,
   async setup(base) {

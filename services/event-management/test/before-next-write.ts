@@ -1,15 +1,19 @@
 import type { EventsService } from './service.ts'
 
 /** Simulates a concurrent request that commits between the read and the write of the next one. */
-export function beforeNextWrite({ context: { db } }: EventsService, act: () => Promise<unknown>) {
-  const { writeBatched } = db
+export function beforeNextWrite(
+  { context: { db } }: EventsService,
+  act: () => Promise<unknown>,
+  method: 'write' | 'writeBatched' = 'writeBatched',
+) {
+  const write: (...args: never[]) => Promise<unknown> = db[method]
   let hasHappened = false
   Object.assign(db, {
-    async writeBatched(key: string, work: never) {
-      Object.assign(db, { writeBatched })
+    async [method](...args: never[]) {
+      Object.assign(db, { [method]: write })
       await act()
       hasHappened = true
-      return writeBatched.call(db, key, work)
+      return write.apply(db, args)
     },
   })
   return { hasHappened: () => hasHappened }

@@ -174,11 +174,12 @@ test('a retried refund is made once', async () => {
   const { order, orderId } = await beginPaying({ quantity: 2 })
   const { payment_intent: intent } = stripe.pay(order.payment_url)
   await payments.settle(orderId)
-  assert.equal(await payments.refund(orderId, 1250, 'refund-a'), 'refunded')
-  assert.equal(await payments.refund(orderId, 1250, 'refund-a'), 'refunded')
+  const refunded = await payments.refund(orderId, 1250, 'refund-a')
+  assert.equal(refunded.kind, 'refunded')
+  assert.deepEqual(await payments.refund(orderId, 1250, 'refund-a'), refunded)
   assert.deepEqual(
-    stripe.refunds.filter((one) => one.intent === intent),
-    [{ intent, amount: 1250 }],
+    stripe.refunds.filter((one) => one.intent === intent).map(({ amount }) => amount),
+    [1250],
   )
   await assert.rejects(payments.refund(orderId, 2500, 'refund-b'), /Too much/)
 })
@@ -190,13 +191,13 @@ test('an order refunded over the API is refunded through Stripe', async () => {
   ok(await organizer.post(`/orders/${order.id}/refund/`))
   await context.jobs.idle()
   assert.deepEqual(
-    stripe.refunds.filter((one) => one.intent === intent),
-    [{ intent, amount: 1250 }],
+    stripe.refunds.filter((one) => one.intent === intent).map(({ amount }) => amount),
+    [1250],
   )
 })
 
 test('offline payments are refunded by hand', async () => {
   const event = await makePaidEvent(organizer)
   const order = await buy(buyer, event.id, { payment: 'cash' })
-  assert.equal(await payments.refund(Number(order.id), 1250, 'refund-c'), 'by-hand')
+  assert.deepEqual(await payments.refund(Number(order.id), 1250, 'refund-c'), { kind: 'by-hand' })
 })

@@ -27,10 +27,12 @@ export async function openCardService(database: { dataDir?: string; url?: string
     stripe,
     clock,
     start,
-    /** Sends the webhook of a payment of the order. */
-    notify(stranger: Pick<Caller, 'post'>, orderId: string, id = `evt_${++notices}`) {
-      const object = { id: 'cs', metadata: { order_id: orderId } }
-      const body = JSON.stringify({ id, type: 'checkout.session.completed', data: { object } })
+    /** Sends the webhook of a payment of the order, or of another object. */
+    notify(stranger: Pick<Caller, 'post'>, subject: string | object, id = `evt_${++notices}`) {
+      const isOrder = typeof subject === 'string'
+      const object = isOrder ? { id: 'cs', metadata: { order_id: subject } } : subject
+      const type = isOrder ? 'checkout.session.completed' : 'refund.failed'
+      const body = JSON.stringify({ id, type, data: { object } })
       const headers = { 'stripe-signature': signStripe(body, stripeWebhookSecret, clock.now()) }
       return stranger.post('/payments/stripe/webhook/', body, headers)
     },

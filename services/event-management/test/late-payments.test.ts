@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { accept, authorize } from './authorized-payments.ts'
-import { ok } from './event-making.ts'
+import { assertError, ok } from './event-making.ts'
 import { beginOrder, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -47,6 +47,31 @@ test('a late payment is refused if its ticket class was deleted', async () => {
   assert.equal(await accept(service, payment), 'voiding')
   assert.equal(ok(await buyer.get(`/orders/${order.id}/`)).status, 'abandoned')
 })
+
+for (const [kind, discount] of [
+  ['an access code', { type: 'access', code: 'SECRET' }],
+  ['a discount', { type: 'coded', code: 'SECRET', percent_off: '50' }],
+] as const)
+  for (const isOfEvent of [true, false])
+    test(`a late payment is refused if ${kind} of its ${isOfEvent ? 'event' : 'organization'} was deleted`, async () => {
+      const login = `deleted-${discount.type}-${isOfEvent}`
+      const ticket = { free: false, cost: 'EUR,2500', quantity_total: 1 }
+      const { organizer, event, ticketIds } = await makeSale(service, login, [ticket])
+      const path = `/organizations/${organizer.organizationId}/discounts/`
+      const { id } = ok(
+        await organizer.post(path, { discount: { ...discount, ...(isOfEvent && { event_id: event.id }) } }),
+      )
+      const buyer = await service.as(`${login}-buyer`)
+      const order = await fillOrder(buyer, event.id, ticketIds[0], { code: 'SECRET' })
+      const payment = await authorize(service, order.id)
+      assertError(await organizer.delete(`/discounts/${id}/`), 400, 'DISCOUNT_CANNOT_BE_DELETED')
+      clock.advance(order.time_remaining * 1_000 + 1_000)
+      await service.context.jobs.idle()
+      ok(await organizer.delete(`/discounts/${id}/`))
+      assert.equal(await accept(service, payment), 'voiding')
+      assert.equal(ok(await buyer.get(`/orders/${order.id}/`)).status, 'abandoned')
+      assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
+    })
 
 test('a payment is voided if its order cannot be placed for an hour', async () => {
   const ticket = { free: false, cost: 'EUR,2500', quantity_total: 1 }

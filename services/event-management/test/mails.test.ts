@@ -79,6 +79,35 @@ test('a refund mail contains the amount', async () => {
   assert.ok(mail.text.includes('€25.00'), mail.text)
 })
 
+test('the new holder of a transferred ticket is told that it is canceled, without the order', async () => {
+  const event = await makePaidEvent(organizer)
+  const order = await buy(buyer, event.id, { quantity: 3, payment: 'cash' })
+  const { attendees } = ok(await organizer.post(`/orders/${order.id}/place/?expand=attendees`))
+  const pass = async (at: number, name: string) => {
+    const attendee = { name, email: `${name.toLowerCase()}@example.org` }
+    const path = `/events/${event.id}/attendees/${attendees[at].id}/transfer/`
+    return ok(await buyer.post(path, { attendee })).id
+  }
+  const attendee_ids = [await pass(0, 'Grace')]
+  await pass(1, 'Edith')
+  ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids } }))
+  await jobs.idle()
+  ok(await organizer.post(`/events/${event.id}/cancel/`, { refund_all: true }))
+  const canceled = (await listMails(order.id)).filter(({ kind }) => kind === 'ticket-canceled')
+  assert.deepEqual(
+    canceled.map(({ to, subject }) => [to.address, subject]),
+    [
+      ['edith@example.org', 'Canceled: An evening of jazz'],
+      ['grace@example.org', 'Your ticket for An evening of jazz is canceled'],
+    ],
+  )
+  for (const { text, html } of canceled) {
+    assert.match(text, /no longer valid/)
+    for (const content of [text, html])
+      assert.doesNotMatch(content, new RegExp(`Ada|Lovelace|ada@|€|access=|${order.id}`))
+  }
+})
+
 test('waitlist offers, transfers and cancellations are mailed', async () => {
   const event = await organizer.makeLiveEvent()
   const eventId = Number(event.id)

@@ -157,6 +157,42 @@ describeOnBothDatabases('concurrent orders', ({ location }) => {
     await buy(buyer, event.id, ticketIds[0], { quantity: 2 })
   })
 
+  test('are refunded once by concurrent decisions on a request, partial refunds and check-ins', async () => {
+    const { service, services } = await start()
+    const { organizer, event, ticketIds } = await makeSale(service, 'decide', [{ quantity_total: 3 }])
+    const buyer = await service.as('decide-buyer')
+    for (let round = 0; round < 5; round += 1) {
+      const order = await buy(buyer, event.id, ticketIds[0], { quantity: 3 })
+      const { attendees } = ok(await organizer.get(`/orders/${order.id}/?expand=attendees`))
+      const attendee_ids = attendees.slice(0, 2).map(({ id }: { id: string }) => id)
+      const requestResponse = await buyer.post(`/orders/${order.id}/refund/?expand=refund_requests`, {
+        refund: { attendee_ids },
+      })
+      const [request] = ok(requestResponse).refund_requests
+      const [approval, secondApproval, denial, refund, checkIn] = await Promise.all(
+        [
+          [`/refund_requests/${request.id}/approve/`, {}],
+          [`/refund_requests/${request.id}/approve/`, {}],
+          [`/refund_requests/${request.id}/deny/`, {}],
+          [`/orders/${order.id}/refund/`, { refund: { attendee_ids: attendee_ids.slice(1) } }],
+          [`/events/${event.id}/attendees/${attendee_ids[0]}/check_in/`, {}],
+        ].map(async ([path, body], at) => {
+          const caller = await (services[at % services.length] ?? service).as('decide')
+          return caller.post(String(path), body)
+        }),
+      )
+      assert.ok(approval && secondApproval && denial && refund && checkIn)
+      assert.ok(successesOf([approval, secondApproval, denial]).length <= 1)
+      const isApproved = successesOf([approval, secondApproval]).length === 1
+      assert.ok(!isApproved || refund.status === 400)
+      const after = ok(await organizer.get(`/orders/${order.id}/?expand=attendees`)).attendees
+      const ended = after.filter((attendee: { refunded: boolean }) => attendee.refunded)
+      assert.equal(ended.length, isApproved ? 2 : successesOf([refund]).length)
+      assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 3 - ended.length, pending: 0 }])
+      ok(await organizer.post(`/orders/${order.id}/refund/`))
+    }
+  })
+
   test('and a cancellation of the event cannot both succeed', async () => {
     const { service } = await start()
     const { organizer, event, ticketIds } = await makeSale(service, 'cancel', [{ quantity_total: 5 }])

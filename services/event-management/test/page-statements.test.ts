@@ -146,7 +146,7 @@ describe('pages', () => {
     assert.doesNotMatch(text, /Place the order/)
   })
 
-  test('do not show an order as refunded if its card could not be charged', async () => {
+  test('do not show an order as refunded if its card could not be charged, or Stripe refused the refund', async () => {
     const { event, checkout } = await begin(silent, 'uncharged', dinner)
     const id = Number(/checkout\/(\d+)/.exec(checkout)?.[1])
     const { read } = silent.context.db
@@ -165,6 +165,14 @@ describe('pages', () => {
     assert.equal(
       describeOrder(row, refunded, { ...facts, hasPaymentFailed: true }).heading,
       'The payment failed',
+    )
+    const unpaid = describeOrder(row, refunded, { ...facts, hasRefundFailed: true })
+    assert.deepEqual(
+      [unpaid.heading, unpaid.text],
+      [
+        'The refund failed',
+        'The tickets are no longer valid. The refund could not be paid. Please contact the organizer.',
+      ],
     )
     assert.equal(describeOrder(row, refunded, facts).heading, 'This order was refunded')
     assert.equal(describeOrder(row, { ...refunded, gross: 0 }, facts).heading, 'This order was cancelled')

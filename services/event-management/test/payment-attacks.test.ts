@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findUnbalanced } from '../src/orders/check-inventory.ts'
+import { listMoneyEntries } from '../src/orders/store/money-entries.ts'
+import { openPayments } from '../src/payments/payments.ts'
 import { makeCardSale, openCardService } from './card-sales.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { assertError, ok } from './event-making.ts'
@@ -247,13 +249,123 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       assert.ok(mails.some(({ kind }) => kind === 'payment-failed'))
     })
 
+    await suite.test(
+      'that Stripe refuses to refund counts as paid, and is refunded once by a retry',
+      async () => {
+        const { stripe, cheap, buyer, event, organizer, reserve, place, settle } = await open('refused')
+        const order = await reserve(cheap, 2)
+        stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+        await settle(order.id)
+        const { attendees } = ok(await organizer.get(`/orders/${order.id}/?expand=attendees`))
+        ok(
+          await organizer.post(`/orders/${order.id}/refund/`, {
+            refund: { attendee_ids: [attendees[0].id] },
+          }),
+        )
+        await service.context.jobs.idle()
+        stripe.control.refuses = /refunds$/
+        ok(await organizer.post(`/orders/${order.id}/refund/`))
+        await service.context.jobs.idle()
+        const { read } = service.context.db
+        const refundedOf = async () => {
+          const { refunded } = await read
+            .selectFrom('ticket_order')
+            .select('refunded')
+            .where('id', '=', Number(order.id))
+            .executeTakeFirstOrThrow()
+          const entries = await listMoneyEntries(read, Number(order.id))
+          const paid = entries.filter(({ account }) => account === 'buyer')
+          return [refunded, 200 + paid.reduce((sum, { amount }) => sum + amount, 0)]
+        }
+        const requestOf = async () => {
+          const path = `/events/${event.id}/orders/?expand=refund_requests&refund_request_statuses=pending`
+          return ok(await organizer.get(path)).orders[0]?.refund_requests[1]
+        }
+        const request = await requestOf()
+        assert.deepEqual([request.status, request.items[0].status], ['pending', 'error'])
+        assert.deepEqual(await refundedOf(), [100, 100])
+        assert.equal((await buyer.post(`/refund_requests/${request.id}/approve/`)).status, 404)
+        const path = `/refund_requests/${request.id}/approve/`
+        stripe.control.refuses = /refunds$/
+        const retries = await Promise.all([organizer.post(path), organizer.post(path)])
+        assert.deepEqual(retries.map(({ status }) => status).toSorted(), [200, 400])
+        await service.context.jobs.idle()
+        assert.deepEqual(await refundedOf(), [100, 100])
+        // The outcome of this attempt is unknown, so it is repeated with its idempotency key.
+        stripe.control.loses = /refunds$/
+        ok(await organizer.post(path))
+        assert.deepEqual(await refundedOf(), [200, 200])
+        await service.context.jobs.idle()
+        clock.advance(10_000)
+        await service.context.jobs.idle()
+        assert.equal(stripe.balanceOf(order.id).kept, 0)
+        assert.equal(await requestOf(), undefined)
+        assert.deepEqual(await refundedOf(), [200, 200])
+        assert.equal((await organizer.post(path)).json.error, 'INVALID_ORDER_STATE')
+      },
+    )
+
+    await suite.test('whose refund fails later, at the bank, counts as paid until a retry', async () => {
+      const { stripe, cheap, organizer, reserve, place, settle } = await open('returned')
+      const order = await reserve(cheap)
+      const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      await settle(order.id)
+      ok(await organizer.post(`/orders/${order.id}/refund/`))
+      await service.context.jobs.idle()
+      const itemOf = async () => {
+        const { refund_requests } = ok(await organizer.get(`/orders/${order.id}/?expand=refund_requests`))
+        return [refund_requests[0].items[0].status, refund_requests[0].id]
+      }
+      const refund = stripe.refunds.find(({ intent }) => intent === payment_intent)
+      assert.ok(refund)
+      const notifyOfRefund = async () => {
+        ok(await notify(service.stranger, { id: refund.id, object: 'refund', status: 'failed' }))
+        await service.context.jobs.idle()
+      }
+      // Only Stripe's API is believed.
+      await notifyOfRefund()
+      assert.equal((await itemOf())[0], 'processed')
+      refund.status = 'failed'
+      await notifyOfRefund()
+      await notifyOfRefund()
+      const [status, requestId] = await itemOf()
+      assert.equal(status, 'error')
+      assert.equal(stripe.balanceOf(order.id).kept, 100)
+      ok(await organizer.post(`/refund_requests/${requestId}/approve/`))
+      await service.context.jobs.idle()
+      await notifyOfRefund()
+      assert.equal((await itemOf())[0], 'processed')
+      assert.equal(stripe.balanceOf(order.id).kept, 0)
+    })
+
+    await suite.test('waits for its refund while no Stripe key is configured', async () => {
+      const { stripe, cheap, organizer, reserve, place, settle } = await open('keyless')
+      const order = await reserve(cheap)
+      stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      await settle(order.id)
+      const orders = { accept: async () => {}, revoke: async () => {} }
+      const config = { ...service.context.config, stripeKey: '' }
+      const payments = openPayments({ ...service.context, config }, orders)
+      await assert.rejects(payments.refund(Number(order.id), 100, 'refund-1'), /cannot be reached/)
+      const cash = await reserve(cheap)
+      ok(await place(cash.id, 'cash'))
+      ok(await organizer.post(`/orders/${cash.id}/place/`))
+      assert.deepEqual(await payments.refund(Number(cash.id), 100, 'refund-2'), { kind: 'by-hand' })
+      assert.equal(stripe.balanceOf(order.id).kept, 100)
+    })
+
     await suite.test('that Stripe refuses to refund is not retried', async () => {
       const { stripe, cheap, organizer, reserve, place, settle } = await open('unrefundable')
       const order = await reserve(cheap)
       const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
       await settle(order.id)
       // A refund in Stripe's dashboard.
-      stripe.refunds.push({ intent: payment_intent ?? '', amount: 100 })
+      stripe.refunds.push({
+        id: 're_dashboard',
+        intent: payment_intent ?? '',
+        amount: 100,
+        status: 'succeeded',
+      })
       ok(await organizer.post(`/orders/${order.id}/refund/`))
       await service.context.jobs.idle()
       const { read } = service.context.db

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { putPaymentOption } from '../src/payments/store/payment-options.ts'
+import { beforeNextWrite } from './before-next-write.ts'
 import { argumentErrorsOf, asOrganizer, assertError, type Organizer, ok, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
@@ -29,6 +30,19 @@ async function makeUnpayableEvent(organizer: Organizer) {
   return event
 }
 
+test('concurrent changes of a payment option keep each other', async () => {
+  const organizer = await asOrganizer(service, 'orla')
+  const path = pathOf(organizer.organizationId)
+  const change = (fields: object) =>
+    organizer.post(path, { payment_option: { payment_method: 'CHECK', ...fields } })
+  ok(await change({}))
+  const race = beforeNextWrite(service, () => change({ instructions: 'To Orla, please.' }), 'write')
+  ok(await change({ offered: true }))
+  assert.ok(race.hasHappened())
+  const option = ok(await change({}))
+  assert.deepEqual([option.offered, option.instructions], [true, 'To Orla, please.'])
+})
+
 test('without a payment option, paid events cannot be published', async () => {
   const organizer = await asOrganizer(service, 'oskar')
   const event = await makeUnpayableEvent(organizer)
@@ -48,7 +62,7 @@ test('without a Stripe key, paid events whose only payment option is cards canno
   const organization_id = Number(organizer.organizationId)
   // As after the key was removed from the settings.
   const cards = { organization_id, method: 'stripe', is_offered: 1, instructions: '' } as const
-  await service.context.db.write((tx) => putPaymentOption(tx, cards))
+  await service.context.db.write((tx) => putPaymentOption(tx, cards, {}))
   const expanded = `/events/${event.id}/?expand=checkout_settings`
   assert.equal(ok(await organizer.get(expanded)).checkout_settings.checkout_method, 'offline')
   const publish_at = utcOf(service.context.clock.now() + 3_600_000)

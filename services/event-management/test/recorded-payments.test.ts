@@ -88,6 +88,19 @@ describeServiceOnBothDatabases(
       assertError(await record(ada, lateOrder.id, 'EUR,1250'), 400, 'INVALID_ORDER_STATE')
     },
 
+    async 'is refused from the payment deadline on, before and after the tickets are released'(world) {
+      const { ada, service } = world
+      const { event, order } = await makePendingOrder(world)
+      clock.advance(24 * 3_600_000)
+      assertError(await record(ada, order.id, 'EUR,2500'), 400, 'ORDER_EXPIRED')
+      assertError(await ada.post(`/orders/${order.id}/place/`), 400, 'ORDER_EXPIRED')
+      await service.context.jobs.idle()
+      assert.equal(ok(await ada.get(`/orders/${order.id}/`)).status, 'abandoned')
+      assertError(await record(ada, order.id, 'EUR,2500'), 400, 'ORDER_EXPIRED')
+      assertError(await ada.post(`/orders/${order.id}/place/`), 400, 'ORDER_EXPIRED')
+      assert.deepEqual(await countsOf(service, ada, event.id), [{ sold: 0, pending: 0 }])
+    },
+
     async 'with an Idempotency-Key returns the same response again'(world) {
       const { ada } = world
       const { order } = await makePendingOrder(world)

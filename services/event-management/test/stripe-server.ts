@@ -21,21 +21,30 @@ interface Intent {
   metadata: { order_id: string }
 }
 
+interface Refund {
+  id: string
+  intent: string
+  amount: number
+  status: 'succeeded' | 'failed'
+}
+
 /** The part of Stripe that orders need, with faults under the test's control. */
 export async function startStripe(key: string) {
   const sessions = new Map<string, Session>()
   const intents = new Map<string, Intent>()
-  const refunds: { intent: string; amount: number }[] = []
+  const refunds: Refund[] = []
   const calls: string[] = []
-  const responses = new Map<string, string>()
+  const responses = new Map<string, [status: number, body: string]>()
   const control: {
     /** The next request with a matching path is processed, and its response lost. */
     loses: RegExp | undefined
+    /** The next request with a matching path is refused. As at Stripe, so are repetitions with its idempotency key. */
+    refuses: RegExp | undefined
     /** The next request with a matching path is dropped. */
     drops: RegExp | undefined
     /** Awaited before each request, which is dropped if it returns `drop`. */
     before: ((call: string) => unknown) | undefined
-  } = { loses: undefined, drops: undefined, before: undefined }
+  } = { loses: undefined, refuses: undefined, drops: undefined, before: undefined }
 
   const server = createServer(async (request, response) => {
     const fields = new URLSearchParams(await text(request))
@@ -53,10 +62,14 @@ export async function startStripe(key: string) {
       return request.socket.destroy()
     }
     const storedResponse = typeof idempotencyKey === 'string' ? responses.get(idempotencyKey) : undefined
-    if (storedResponse !== undefined) return send(200, JSON.parse(storedResponse))
-    const [status, body] = respond(request.method ?? '', path, fields)
-    if (status === 200 && typeof idempotencyKey === 'string')
-      responses.set(idempotencyKey, JSON.stringify(body))
+    if (storedResponse !== undefined) return send(storedResponse[0], JSON.parse(storedResponse[1]))
+    const isRefused = control.refuses?.test(path)
+    if (isRefused) control.refuses = undefined
+    const [status, body] = isRefused
+      ? [402, { error: { message: 'The balance is insufficient' } }]
+      : respond(request.method ?? '', path, fields)
+    if ((status === 200 || isRefused) && typeof idempotencyKey === 'string')
+      responses.set(idempotencyKey, [status, JSON.stringify(body)])
     if (control.loses?.test(path)) {
       control.loses = undefined
       return request.socket.destroy()
@@ -79,6 +92,8 @@ export async function startStripe(key: string) {
       if (session.status !== 'open') return [400, { error: { message: `It is ${session.status}` } }]
       return [200, show(Object.assign(session, { status: 'expired' }))]
     }
+    const known = refunds.find((one) => one.id === id)
+    if (collection === 'refunds' && known) return [200, known]
     const intent = intents.get(id || (fields.get('payment_intent') ?? ''))
     if (!intent) return [404, { error: { message: 'There is none' } }]
     if (collection === 'refunds') return refund(intent, Number(fields.get('amount')))
@@ -103,11 +118,12 @@ export async function startStripe(key: string) {
 
   function refund(intent: Intent, amount: number): [number, object] {
     const sum = refunds
-      .filter((one) => one.intent === intent.id)
+      .filter((one) => one.intent === intent.id && one.status === 'succeeded')
       .reduce((all, one) => all + one.amount, amount)
     if (intent.status !== 'succeeded' || sum > intent.amount) return [400, { error: { message: 'Too much' } }]
-    refunds.push({ intent: intent.id, amount })
-    return [200, { id: `re_${refunds.length}` }]
+    const made: Refund = { id: `re_${refunds.length + 1}`, intent: intent.id, amount, status: 'succeeded' }
+    refunds.push(made)
+    return [200, made]
   }
 
   // A listening server has an AddressInfo.
@@ -127,7 +143,9 @@ export async function startStripe(key: string) {
         amounts.reduce((all, { amount }) => all + amount, 0)
       const capturedIntents = ownIntents.filter(({ status }) => status === 'succeeded')
       return {
-        kept: sum(capturedIntents) - sum(refunds.filter(({ intent }) => ids.has(intent))),
+        kept:
+          sum(capturedIntents) -
+          sum(refunds.filter(({ intent, status }) => ids.has(intent) && status === 'succeeded')),
         captures: capturedIntents.length,
         authorized: ownIntents.filter(({ status }) => status === 'requires_capture').length,
         openPages: [...sessions.values()].filter(

@@ -54,6 +54,33 @@ describeServiceOnBothDatabases(
       assert.deepEqual(await countsOf(service, ada, event.id), [{ sold: 0, pending: 1 }])
     },
 
+    async 'keeps its tickets at most until the new start of an event that is moved'(world) {
+      const { ada, bob, service } = world
+      const time = (ms: number) => ({ timezone: 'Europe/Berlin', utc: utcOf(ms) })
+      const event = await makePaidEvent(ada)
+      const order = await buy(bob, event.id, { payment: 'cash' })
+      const move = async (ms: number) => {
+        const startMs = clock.now() + ms
+        const times = { start: time(startMs), end: time(startMs + hourMs) }
+        ok(await ada.post(`/events/${event.id}/`, { event: times }))
+        await service.context.jobs.idle()
+      }
+      const countMails = async () => {
+        const { mails } = ok(await ada.get(`/organizations/${ada.organizationId}/mails/`))
+        return mails.filter((mail: { order_id: string }) => mail.order_id === order.id).length
+      }
+      await move(3 * dayMs)
+      assert.equal(await lasts(world, order.id), dayMs)
+      assert.equal(await countMails(), 1)
+      await move(5 * hourMs)
+      assert.equal(await lasts(world, order.id), 5 * hourMs)
+      assert.equal(await countMails(), 2)
+      clock.advance(5 * hourMs)
+      await service.context.jobs.idle()
+      assert.equal(ok(await bob.get(`/orders/${order.id}/`)).status, 'abandoned')
+      assert.deepEqual(await countsOf(service, ada, event.id), [{ sold: 0, pending: 0 }])
+    },
+
     async 'keeps its tickets at most until the event starts'(world) {
       const { ada, bob } = world
       const startMs = clock.now() + 5 * hourMs

@@ -17,7 +17,8 @@ export const attendeeStatuses = [
 
 /** The request for a URL of an event's orders. */
 export function ordersCall(baseUrl: string, eventId: string, query: URLSearchParams): Call {
-  return eventsCall(baseUrl, '/events/{event_id}/orders/', listOf(eventId, query, orderStatuses, 'attendees'))
+  const expand = 'attendees,refund_requests'
+  return eventsCall(baseUrl, '/events/{event_id}/orders/', listOf(eventId, query, orderStatuses, expand))
 }
 
 export function attendeesCall(baseUrl: string, eventId: string, query: URLSearchParams): Call {

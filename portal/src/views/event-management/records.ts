@@ -93,6 +93,13 @@ export interface Order {
   payment_method: string | null
   /** Present if expanded. */
   attendees?: readonly Attendee[]
+  /** Present if expanded. */
+  refund_requests?: readonly RefundRequest[]
+}
+
+export interface RefundRequest {
+  id: string
+  items: readonly { status: string; amount_requested: Money }[]
 }
 
 export interface Attendee {

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { type EventRow, findEvent } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { prolongHolds } from '../inventory/store/holds.ts'
+import { setHoldExpiry } from '../inventory/store/holds.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { abandonOrder } from '../orders/end-order.ts'
 import { offerJob } from '../orders/offer-freed-units.ts'
@@ -139,7 +139,7 @@ async function createOffer(
     { expires_at_ms: expiresAtMs, hold_until_ms: expiresAtMs },
   )
   if (!heldOrder) throw new Error(`Order ${order.id} ended before it was offered`)
-  await prolongHolds(tx, order.id, expiresAtMs)
+  await setHoldExpiry(tx, order.id, expiresAtMs)
   await queueMail(tx, context, {
     kind: 'waitlist-offer',
     eventId: event.id,

@@ -148,6 +148,10 @@ export interface RefundRequestTable {
   message: string
   from_name: string
   from_email: string
+  /** How often the payment provider has refused it. Each attempt after a refusal has its own idempotency key. */
+  refusals: Generated<number>
+  /** The refund at the payment provider. */
+  provider_refund_id: Generated<string | null>
   created_at_ms: number
   changed_at_ms: number
 }

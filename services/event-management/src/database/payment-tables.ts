@@ -4,6 +4,8 @@ import type { Generated } from 'kysely'
 export const openPaymentStates = ['begun', 'authorized', 'capturing'] as const
 /** In all other states, nothing is left to do at the provider. */
 export const unsettledPaymentStates = [...openPaymentStates, 'voiding'] as const
+/** In these states, the order is placed, and its money is or will be collected. */
+export const paidStates = ['capturing', 'captured'] as const
 
 /**
  * `begun`: the buyer can pay. `authorized`: the buyer has paid. `capturing`: the order is placed, the money

@@ -13,6 +13,7 @@ import {
 } from './event-rules.ts'
 import { moveToZone, readTimes, readZoneOfSeries, refuseTimesOfOccurrence } from './event-times.ts'
 import { eventsChanged } from './events-changed.ts'
+import { shortenDeadlines } from './shorten-deadlines.ts'
 import { hasPaidOrders } from './store/event-orders.ts'
 import { hasSeatMap } from './store/event-seats.ts'
 import { listTicketTotals } from './store/event-tickets.ts'
@@ -80,13 +81,16 @@ async function changeTimes(
   if (event.is_series_parent) {
     const zone = readZoneOfSeries(input, event)
     if (zone === event.zone) return
-    for (const each of [event, ...occurrences])
+    for (const each of [event, ...occurrences]) {
       await updateEvents(tx, [each.id], moveToZone(each, zone, nowMs))
+      await shortenDeadlines(tx, context, each.id)
+    }
     return
   }
   const times = readTimes(input, nowMs, event)
   if (event.series_id !== null) refuseTimesOfOccurrence(times, event)
   await updateEvents(tx, [event.id], times)
+  await shortenDeadlines(tx, context, event.id)
   if (event.series_id !== null) await updateSeriesSpan(tx, context, event.series_id)
 }
 

@@ -19,7 +19,13 @@ import {
   refundedLetter,
 } from './order-mails.ts'
 import { findHolder, findOrderSummary } from './store.ts'
-import { invitedLetter, offeredLetter, transferredLetter } from './ticket-mails.ts'
+import {
+  invitedLetter,
+  offeredLetter,
+  type TicketNews,
+  ticketCanceledLetter,
+  transferredLetter,
+} from './ticket-mails.ts'
 
 export interface ComposedMail {
   letter: MailContent
@@ -43,6 +49,7 @@ export async function composeMail(
   }
   if (news.kind === 'organization-invitation') return writeOfOrganization(context, news)
   if (news.kind === 'ticket-transferred') return writeOfTransfer(context, news.attendeeId)
+  if (news.kind === 'ticket-canceled') return writeOfCanceledTicket(context, news)
   const orderNews = await readOrderNews(context, news.orderId)
   if (!orderNews) return undefined
   if (news.kind === 'event-canceled') {
@@ -80,20 +87,41 @@ async function writeOfOrganization(
 }
 
 async function writeOfTransfer(
-  { db, url }: MailerContext,
+  context: MailerContext,
   attendeeId: number,
 ): Promise<ComposedMail | undefined> {
-  const holder = await findHolder(db.read, attendeeId)
-  const occasion = holder && (await findEventDetails(db.read, holder.eventId))
-  if (!occasion) return undefined
+  const news = await readTicketNews(context, attendeeId)
+  if (!news) return undefined
+  const { holder } = news
   const { eventId } = holder
   return {
-    letter: transferredLetter({ holder, occasion, eventPage: eventPageOf(url(), occasion) }),
+    letter: transferredLetter(news),
     attachments: [
       { kind: 'ticket', eventId, attendeeId },
       calendarOf(eventId, holder.seat ? [holder.seat] : []),
     ],
   }
+}
+
+async function writeOfCanceledTicket(
+  context: MailerContext,
+  { attendeeId, isEventCanceled }: NotificationOf<'ticket-canceled'>,
+): Promise<ComposedMail | undefined> {
+  const news = await readTicketNews(context, attendeeId)
+  if (!news) return undefined
+  return {
+    letter: ticketCanceledLetter(news, isEventCanceled),
+    attachments: isEventCanceled ? [calendarOf(news.holder.eventId)] : [],
+  }
+}
+
+async function readTicketNews(
+  { db, url }: MailerContext,
+  attendeeId: number,
+): Promise<TicketNews | undefined> {
+  const holder = await findHolder(db.read, attendeeId)
+  const occasion = holder && (await findEventDetails(db.read, holder.eventId))
+  return occasion && { holder, occasion, eventPage: eventPageOf(url(), occasion) }
 }
 
 async function readOrderNews({ db, url }: MailerContext, orderId: number): Promise<OrderNews | undefined> {

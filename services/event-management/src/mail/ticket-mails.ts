@@ -6,13 +6,13 @@ import { eventFacts } from './event-facts.ts'
 import type { MailContent } from './mail-content.ts'
 import { seatFacts, signature } from './order-mails.ts'
 
-interface TransferNews {
-  holder: { name: string; ticketClassName: string; seat: NamedSeat | undefined }
+export interface TicketNews {
+  holder: { eventId: number; name: string; ticketClassName: string; seat: NamedSeat | undefined }
   occasion: EventDetails
   eventPage: string
 }
 
-export function transferredLetter({ holder, occasion, eventPage }: TransferNews): MailContent {
+export function transferredLetter({ holder, occasion, eventPage }: TicketNews): MailContent {
   return {
     subject: `A ticket for ${occasion.name_text} is yours now`,
     parts: [
@@ -27,6 +27,28 @@ export function transferredLetter({ holder, occasion, eventPage }: TransferNews)
           ...seatFacts(holder.seat ? [holder.seat] : []),
         ],
       },
+      { label: 'About the event', address: eventPage },
+      signature(occasion),
+    ],
+  }
+}
+
+/** The holder is not the buyer, so it contains neither the order nor amounts. */
+export function ticketCanceledLetter(
+  { holder, occasion, eventPage }: TicketNews,
+  isEventCanceled: boolean,
+): MailContent {
+  const { name_text: eventName, organizerName } = occasion
+  return {
+    subject: isEventCanceled ? `Canceled: ${eventName}` : `Your ticket for ${eventName} is canceled`,
+    parts: [
+      { text: `Hello ${holder.name},` },
+      {
+        text: isEventCanceled
+          ? `${organizerName} has canceled ${eventName}. The ticket that was transferred to you is no longer valid.`
+          : `The ticket for ${eventName} that was transferred to you was canceled. It is no longer valid.`,
+      },
+      { facts: [...eventFacts(occasion), ['Ticket', holder.ticketClassName]] },
       { label: 'About the event', address: eventPage },
       signature(occasion),
     ],

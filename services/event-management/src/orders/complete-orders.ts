@@ -34,8 +34,9 @@ function keyOf({ event, from, version, method, total }: Purchase): string {
 }
 
 function conditionOf({ from, version, total }: Purchase, nowMs: number): StepCondition {
-  if (from === 'pending') return { from: [from], version, ...(total && { total }) }
-  return { from: [from], version, notExpiredAtMs: nowMs, total: { gross: 0 }, hasNoOpenPayment: true }
+  const condition = { from: [from], version, notExpiredAtMs: nowMs }
+  if (from === 'pending') return { ...condition, ...(total && { total }) }
+  return { ...condition, total: { gross: 0 }, hasNoOpenPayment: true }
 }
 
 async function completeAll(context: Context, purchases: readonly Purchase[]): Promise<Outcomes<OrderRow>> {

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '../context.ts'
+import { getEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { prolongHolds } from '../inventory/store/holds.ts'
+import { setHoldExpiry } from '../inventory/store/holds.ts'
 import type { LinkedOrder } from './order-links.ts'
 import { canConfirm, paymentDeadline } from './payment-deadline.ts'
 import type { Sales } from './sales.ts'
@@ -36,7 +37,7 @@ export async function confirmAddress(sales: Sales, event: EventRow, { id }: Orde
     const nowMs = clock.now()
     const order = await findOrder(tx, id)
     if (!order || !canConfirm(order)) return order ?? (await throwStepError(tx, id, nowMs))
-    const expiresAtMs = confirmedDeadline(event, order, config)
+    const expiresAtMs = confirmedDeadline(await getEvent(tx, event.id), order, config)
     const confirmed = await stepOrder(
       tx,
       id,
@@ -44,7 +45,7 @@ export async function confirmAddress(sales: Sales, event: EventRow, { id }: Orde
       { is_email_confirmed: 1, expires_at_ms: expiresAtMs },
     )
     if (!confirmed) return await throwStepError(tx, id, nowMs)
-    await prolongHolds(tx, id, expiresAtMs)
+    await setHoldExpiry(tx, id, expiresAtMs)
     return confirmed
   })
 }

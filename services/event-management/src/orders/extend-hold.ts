@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { prolongHolds } from '../inventory/store/holds.ts'
+import { setHoldExpiry } from '../inventory/store/holds.ts'
 import type { Sales } from './sales.ts'
 import { throwStepError } from './step-error.ts'
 import { findOrder, type OrderChange, type OrderRow, stepOrder } from './store/orders.ts'
@@ -33,6 +33,6 @@ export async function extendHold(
   const condition = { from: ['started' as const], notExpiredAtMs: nowMs }
   const row = await stepOrder(tx, orderId, condition, { ...change, expires_at_ms: expiresAtMs })
   if (!row) return await throwStepError(tx, orderId, nowMs)
-  await prolongHolds(tx, orderId, expiresAtMs)
+  await setHoldExpiry(tx, orderId, expiresAtMs)
   return row
 }

@@ -3,6 +3,9 @@ import type { Tables } from '../database/tables.ts'
 import { type Costs, sumOf } from '../tickets/pricing/pricing.ts'
 import { insertMoneyEntries } from './store/money-entries.ts'
 import type { OrderRow } from './store/orders.ts'
+import type { RefundRequestRow } from './store/refund-requests.ts'
+
+type RefundAttempt = Pick<RefundRequestRow, 'id' | 'refusals'>
 
 /** The ledger accounts: what the buyer pays is what the others receive. */
 const accountsOf = ({ gross, basePrice, serviceFee, paymentFee, tax }: Costs) => ({
@@ -26,11 +29,24 @@ export async function recordSale(
 export async function recordRefund(
   tx: Transaction<Tables>,
   order: Pick<OrderRow, 'id' | 'currency'>,
-  refundId: number,
+  { id, refusals }: RefundAttempt,
   tickets: readonly Costs[],
   nowMs: number,
 ): Promise<void> {
-  await book(tx, order, { cause: `refund ${refundId}`, costs: sumOf(tickets), sign: -1, nowMs })
+  const cause = refusals === 0 ? `refund ${id}` : `refund ${id} retry ${refusals}`
+  await book(tx, order, { cause, costs: sumOf(tickets), sign: -1, nowMs })
+}
+
+/** The amounts of these tickets were not paid back after all. */
+export async function recordRefusedRefund(
+  tx: Transaction<Tables>,
+  order: Pick<OrderRow, 'id' | 'currency'>,
+  { id, refusals }: RefundAttempt,
+  tickets: readonly Costs[],
+  nowMs: number,
+): Promise<void> {
+  const cause = `refund ${id} refusal ${refusals}`
+  await book(tx, order, { cause, costs: sumOf(tickets), sign: 1, nowMs })
 }
 
 async function book(

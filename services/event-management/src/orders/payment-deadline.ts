@@ -16,7 +16,15 @@ export function paymentDeadline(
 ): number {
   const isLong = isConfirmed && waitsForTransfer(method)
   const heldMs = isLong ? pendingOrderDays * 24 * hourMs : unpaidOrderHours * hourMs
-  return Math.min(nowMs + heldMs, nowMs < event.start_ms ? event.start_ms : event.end_ms)
+  return Math.min(nowMs + heldMs, lastDeadline(event, nowMs))
+}
+
+/** No deadline is after the start of the event, or after its end once it has started. */
+export function lastDeadline(
+  { start_ms, end_ms }: Pick<EventRow, 'start_ms' | 'end_ms'>,
+  nowMs: number,
+): number {
+  return nowMs < start_ms ? start_ms : end_ms
 }
 
 /** True if confirming the address extends the deadline. */

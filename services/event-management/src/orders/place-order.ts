@@ -6,6 +6,7 @@ import type { Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notAChoice } from '../errors.ts'
 import { listOptionsOfEvent } from '../events/checkout-options.ts'
+import { getEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import type { RecordPayment } from '../payments/card-payments.ts'
@@ -43,7 +44,9 @@ export async function placeOrder(
   choice: PaymentChoice,
 ): Promise<Placing> {
   if (order.status === 'placed') return { order }
-  await requireDetails(sales.context.db.read, order)
+  const { db, clock } = sales.context
+  if (order.status !== 'started') return await throwStepError(db.read, order.id, clock.now())
+  await requireDetails(db.read, order)
   const { id: orderId, version } = order
   if (order.gross === 0)
     return {
@@ -100,7 +103,8 @@ async function payFor(
   if (begun.kind === 'redirect') return { order: heldOrder, paymentUrl: begun.url }
   const pending = await db.writeBatched(inventoryKey(event), async (tx) => {
     const isConfirmed = buyer.isSeller || (await isOwnAddress(tx, order))
-    const deadlineMs = paymentDeadline(event, { method, isConfirmed }, clock.now(), config)
+    const current = await getEvent(tx, event.id)
+    const deadlineMs = paymentDeadline(current, { method, isConfirmed }, clock.now(), config)
     await claimUnpaid(tx, order.id, buyer, config)
     const settled = await settlePending(sales.context, tx, order, method, deadlineMs)
     if (!settled) return await throwStepError(tx, order.id, clock.now())

@@ -4,6 +4,7 @@ import type { EventRow } from '../events/store/events.ts'
 import { type MoneyAmount, presentMoney } from '../wire/money.ts'
 import { placePending } from './place-order.ts'
 import type { Sales } from './sales.ts'
+import { hasExpired } from './step-error.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
 /**
@@ -24,6 +25,8 @@ export async function recordOfflinePayment(
     })
   }
   if (isPaidOffline(order)) return order
+  if (order.status === 'abandoned' && hasExpired(order, sales.context.clock.now()))
+    throw problem('ORDER_EXPIRED')
   if (order.status !== 'pending') throw problem('INVALID_ORDER_STATE', { message: notPending })
   try {
     return await placePending(sales, event, order, { viewer, total: { gross, currency } })

@@ -105,19 +105,21 @@ export async function giveMoneyBack(
   )
   if (!order) throw problem('INVALID_ORDER_STATE')
   const costs = ended.map((attendee) => decodeJson<Costs>(attendee.costs))
-  await recordRefund(tx, order, request.id, costs, nowMs)
+  await recordRefund(tx, order, request, costs, nowMs)
   await context.jobs.enqueue(tx, refundPaymentJob(request.id))
   await queueMail(tx, context, newsOf(request))
   await offerFreedUnits(tx, context, event_id)
   await salesChanged(tx, context, event_id)
   await tellOrder(context, tx, order, 'order.refunded')
-  for (const attendee of ended)
+  for (const attendee of ended) {
+    if (attendee.transferred_from !== null) await queueMail(tx, context, newsOfTicket(attendee.id, request))
     await emitWebhook(tx, context, {
       organizationId: organization_id,
       eventId: event_id,
       action: 'attendee.updated',
       path: `events/${event_id}/attendees/${attendee.id}/`,
     })
+  }
   return order
 }
 
@@ -125,6 +127,10 @@ function newsOf({ order_id: orderId, reason, amount }: RefundRequestRow): Notifi
   if (reason === eventCanceled) return { kind: 'event-canceled', orderId }
   if (reason === paymentFailed) return { kind: 'payment-failed', orderId }
   return { kind: 'order-refunded', orderId, amount }
+}
+
+function newsOfTicket(attendeeId: number, { reason }: RefundRequestRow): Notification {
+  return { kind: 'ticket-canceled', attendeeId, isEventCanceled: reason === eventCanceled }
 }
 
 export function requestOf(order: OrderRow, input: RefundInput, nowMs: number) {

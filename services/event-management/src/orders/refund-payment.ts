@@ -1,11 +1,28 @@
+import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { JobHandlers, NewJob } from '@octavo/platform/jobs/jobs.ts'
+import type { Transaction } from 'kysely'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { Context } from '../context.ts'
-import { untilSettled } from '../payments/payment-jobs.ts'
-import type { Payments } from '../payments/payments.ts'
+import { increment } from '../database/increment.ts'
+import type { RefundStatus } from '../database/order-tables.ts'
+import type { Tables } from '../database/tables.ts'
+import { problem } from '../errors.ts'
+import { checkRefundKind, untilSettled } from '../payments/payment-jobs.ts'
+import type { Payments, Refunded } from '../payments/payments.ts'
 import { StripeError } from '../payments/stripe-api.ts'
-import { findRefundRequest, type RefundRequestRow, stepRefundRequest } from './store/refund-requests.ts'
+import type { Costs } from '../tickets/pricing/pricing.ts'
+import { toTheSecond } from '../wire/moments.ts'
+import { recordRefund, recordRefusedRefund } from './money.ts'
+import { tellOrder } from './settle-order.ts'
+import { listAttendeesOf } from './store/attendees.ts'
+import { stepOrder } from './store/orders.ts'
+import {
+  findRefundRequest,
+  findRefundRequestOf,
+  type RefundRequestRow,
+  stepRefundRequest,
+} from './store/refund-requests.ts'
 
 const kind = 'refund payment'
 
@@ -13,19 +30,51 @@ export function refundPaymentJob(requestId: number): NewJob {
   return { kind, payload: { requestId }, key: String(requestId) }
 }
 
-/** Uses an idempotency key, since the request is repeated when its response is lost. */
-export function refundPaymentJobs(context: Context, payments: Payments): JobHandlers {
-  const { log } = context
+/** Tries a refund again that Stripe has refused. */
+export async function retryRefund(
+  context: Context,
+  tx: Transaction<Tables>,
+  request: RefundRequestRow,
+): Promise<RefundRequestRow> {
+  const change = { status: 'processing' as const, changed_at_ms: context.clock.now() }
+  const retried = await stepRefundRequest(tx, request, ['failed'], change)
+  if (!retried) throw problem('INVALID_ORDER_STATE')
+  await countRefund(context, tx, retried, 1)
+  await context.jobs.enqueue(tx, refundPaymentJob(request.id))
+  return retried
+}
 
-  async function refund({ id, order_id, amount }: RefundRequestRow): Promise<'completed' | 'failed'> {
+export function refundPaymentJobs(context: Context, payments: Payments): JobHandlers {
+  const { db, clock, log } = context
+
+  /** Undefined if Stripe refuses. */
+  async function refund(request: RefundRequestRow): Promise<Refunded | undefined> {
+    const { id, order_id, amount } = request
+    if (amount === 0) return { kind: 'by-hand' }
     try {
-      if (amount > 0) await payments.refund(order_id, amount, `refund-${id}`)
-      return 'completed'
+      return await payments.refund(order_id, amount, attemptOf(request))
     } catch (error) {
       if (!(error instanceof StripeError && error.isFinal)) throw error
       log.error({ err: error, refundRequest: id, order: order_id }, 'Stripe refuses a refund')
-      return 'failed'
+      return undefined
     }
+  }
+
+  async function complete(request: RefundRequestRow, refunded: Refunded): Promise<void> {
+    const change = {
+      status: 'completed' as const,
+      changed_at_ms: clock.now(),
+      provider_refund_id: refunded.kind === 'refunded' ? refunded.id : null,
+    }
+    await db.write((tx) => stepRefundRequest(tx, request, ['processing'], change))
+  }
+
+  async function refuse(request: RefundRequestRow, from: RefundStatus): Promise<void> {
+    const change = { status: 'failed' as const, refusals: request.refusals + 1, changed_at_ms: clock.now() }
+    await db.write(async (tx) => {
+      const refused = await stepRefundRequest(tx, request, [from], change)
+      if (refused) await countRefund(context, tx, refused, -1)
+    })
   }
 
   return {
@@ -33,13 +82,54 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
       ...untilSettled,
       async run(payload) {
         const { requestId } = Value.Parse(Payload, payload)
-        const request = await findRefundRequest(context.db.read, requestId)
+        const request = await findRefundRequest(db.read, requestId)
         if (request?.status !== 'processing') return
-        const settled = { status: await refund(request), changed_at_ms: context.clock.now() }
-        await context.db.write((tx) => stepRefundRequest(tx, requestId, ['processing'], settled))
+        const refunded = await refund(request)
+        await (refunded ? complete(request, refunded) : refuse(request, 'processing'))
+      },
+    },
+    [checkRefundKind]: {
+      ...untilSettled,
+      async run(payload) {
+        const { refundId } = Value.Parse(CheckPayload, payload)
+        const request = await findRefundRequestOf(db.read, refundId)
+        if (request?.status !== 'completed' || !(await payments.hasRefundFailed(refundId))) return
+        log.error({ refundRequest: request.id, order: request.order_id }, 'A refund has failed at Stripe')
+        await refuse(request, 'completed')
       },
     },
   }
 }
 
+/** The idempotency key: the same until Stripe refuses, because the outcome of an attempt may be unknown. */
+function attemptOf({ id, refusals }: RefundRequestRow): string {
+  return refusals === 0 ? `refund-${id}` : `refund-${id}-${refusals}`
+}
+
+/** Adds the amount to what is refunded of the order, or takes it back. */
+async function countRefund(
+  context: Context,
+  tx: Transaction<Tables>,
+  request: RefundRequestRow,
+  sign: 1 | -1,
+): Promise<void> {
+  const { order_id, attendee_ids, amount } = request
+  const nowMs = context.clock.now()
+  const change = { refunded: increment('refunded', sign * amount), changed_at_ms: toTheSecond(nowMs) }
+  const order = await stepOrder(tx, order_id, { from: ['placed', 'refunded'] }, change)
+  if (!order) throw problem('INVALID_ORDER_STATE')
+  const ids = new Set(decodeJson<number[]>(attendee_ids))
+  const tickets = (await listAttendeesOf(tx, [order_id])).filter((attendee) => ids.has(attendee.id))
+  const record = sign === 1 ? recordRefund : recordRefusedRefund
+  await record(
+    tx,
+    order,
+    request,
+    tickets.map(({ costs }) => decodeJson<Costs>(costs)),
+    nowMs,
+  )
+  await tellOrder(context, tx, order, 'order.updated')
+}
+
 const Payload = Type.Object({ requestId: Type.Integer() })
+const CheckPayload = Type.Object({ refundId: Type.String() })

@@ -6,6 +6,7 @@ import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { readTicketBuyerSettings } from '../tickets/event-settings.ts'
 import { endTickets, giveMoneyBack, type RefundInput, requestOf } from './refund-order.ts'
+import { retryRefund } from './refund-payment.ts'
 import type { Sales } from './sales.ts'
 import { listAttendeesOf } from './store/attendees.ts'
 import type { OrderRow } from './store/orders.ts'
@@ -47,20 +48,22 @@ export async function requestRefund(
 
 const requestsDisabled = 'The organizer does not accept refund requests for this event.'
 
+/** Also tries a refund again that Stripe has refused. */
 export async function approveRefund(
   sales: Sales,
   viewer: Viewer,
   event: EventRow,
   order: OrderRow,
-  { id, attendee_ids }: RefundRequestRow,
+  refund: RefundRequestRow,
 ): Promise<RefundRequestRow> {
   const { db, clock } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     await requirePermission(tx, viewer, order.organization_id, 'refund request')
+    if (refund.status === 'failed') return await retryRefund(sales.context, tx, refund)
     const changed = { changed_at_ms: clock.now() }
-    const request = await stepRefundRequest(tx, id, ['pending'], { ...changed, status: 'processing' })
+    const request = await stepRefundRequest(tx, refund, ['pending'], { ...changed, status: 'processing' })
     if (!request) throw problem('INVALID_ORDER_STATE')
-    const ended = await endTickets(sales, tx, order.id, decodeJson<number[]>(attendee_ids))
+    const ended = await endTickets(sales, tx, order.id, decodeJson<number[]>(request.attendee_ids))
     await giveMoneyBack(sales, tx, order, request, ended)
     return request
   })
@@ -69,12 +72,12 @@ export async function approveRefund(
 export async function denyRefund(
   { context }: Sales,
   viewer: Viewer,
-  { id, organization_id }: RefundRequestRow,
+  request: RefundRequestRow,
 ): Promise<RefundRequestRow> {
   const changed = { status: 'denied' as const, changed_at_ms: context.clock.now() }
   const denied = await context.db.write(async (tx) => {
-    await requirePermission(tx, viewer, organization_id, 'refund request')
-    return stepRefundRequest(tx, id, ['pending'], changed)
+    await requirePermission(tx, viewer, request.organization_id, 'refund request')
+    return stepRefundRequest(tx, request, ['pending'], changed)
   })
   if (!denied) throw problem('INVALID_ORDER_STATE')
   return denied

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { sell } from '../inventory/reservations.ts'
-import { prolongHolds } from '../inventory/store/holds.ts'
+import { setHoldExpiry } from '../inventory/store/holds.ts'
 import { queueMail } from '../outbox/outbox.ts'
 import { sellSeats } from '../seats/store/seat-changes.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
@@ -75,7 +75,7 @@ export async function settlePending(
   )
   if (!order) return undefined
   const { is_reserved_seating } = await getLive(tx, order.event_id)
-  await prolongHolds(tx, orderId, deadlineMs)
+  await setHoldExpiry(tx, orderId, deadlineMs)
   await addAttendees(context, tx, [order], 'unpaid', is_reserved_seating)
   await queueMail(tx, context, { kind: 'order-placed', orderId })
   await tellOrder(context, tx, order, 'order.updated')

@@ -12,6 +12,7 @@ import { orderRoutes } from './routes/orders.ts'
 import { refundRequestRoutes } from './routes/refund-requests.ts'
 import type { Sales } from './sales.ts'
 import { salesChangedJobs } from './sales-changed.ts'
+import { shortenDeadlinesJobs } from './shorten-deadlines.ts'
 import { dropOldKeys } from './store/idempotency-keys.ts'
 
 export function setUpOrders(context: Context, sales: Sales): Subject {
@@ -29,6 +30,7 @@ export function setUpOrders(context: Context, sales: Sales): Subject {
       ...salesChangedJobs(context),
       ...refundPaymentJobs(sales.context, sales.payments),
       ...refundEventJobs(sales),
+      ...shortenDeadlinesJobs(context),
     },
   }
 }

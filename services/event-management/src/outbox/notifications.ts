@@ -5,6 +5,8 @@ export type Notification =
   | { kind: 'event-canceled'; orderId: number }
   | { kind: 'payment-failed'; orderId: number }
   | { kind: 'ticket-transferred'; attendeeId: number }
+  /** To the new holder of a transferred ticket, who does not read the emails to the buyer. */
+  | { kind: 'ticket-canceled'; attendeeId: number; isEventCanceled: boolean }
   | {
       kind: 'waitlist-offer'
       eventId: number

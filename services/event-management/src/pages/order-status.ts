@@ -19,6 +19,8 @@ export interface OrderFacts {
   isElsewhere?: boolean
   /** The card could not be charged after the order was placed. */
   hasPaymentFailed?: boolean
+  /** Stripe has refused a refund, and the organizer has not tried again. */
+  hasRefundFailed?: boolean
 }
 
 /** An unpaid order past its deadline is released by a job within moments. */
@@ -44,12 +46,8 @@ export function describeOrder(event: EventRow, order: OrderRow, facts: OrderFact
           text: 'Your card could not be charged. You have not paid anything, and the tickets are not valid.',
         }
       return {
-        heading: isCanceled
-          ? canceled
-          : order.gross > 0
-            ? 'This order was refunded'
-            : 'This order was cancelled',
-        text: `The tickets are no longer valid.${describeRefund(order)}`,
+        heading: isCanceled ? canceled : headingOfRefund(order, facts),
+        text: `The tickets are no longer valid.${describeRefund(order, facts)}`,
       }
     case 'abandoned':
       return { heading: 'This order was not completed', text: 'Its tickets were released.' }
@@ -73,8 +71,14 @@ function describeDeadline({ zone, locale }: EventRow, { gross, currency, expires
   return `Please pay ${total} by ${deadline}. After that, the tickets are released.`
 }
 
-function describeRefund({ gross, payment_method }: OrderRow): string {
+function headingOfRefund({ gross }: OrderRow, { hasRefundFailed }: OrderFacts): string {
+  if (gross === 0) return 'This order was cancelled'
+  return hasRefundFailed ? 'The refund failed' : 'This order was refunded'
+}
+
+function describeRefund({ gross, payment_method }: OrderRow, { hasRefundFailed }: OrderFacts): string {
   if (gross === 0) return ''
+  if (hasRefundFailed) return ' The refund could not be paid. Please contact the organizer.'
   return payment_method === 'stripe'
     ? ' The refund goes to your original payment method.'
     : ' The organizer pays the money back to you.'

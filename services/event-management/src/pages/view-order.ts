@@ -45,6 +45,7 @@ export async function viewOrder(
       isNew,
       sendsMail: sendsMail(settings),
       hasPaymentFailed: refunds.some(({ reason }) => reason === paymentFailed),
+      hasRefundFailed: refunds.some(({ status }) => status === 'failed'),
     }),
     payment,
     summary: viewSummary(order, lines),

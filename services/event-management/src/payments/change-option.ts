@@ -2,7 +2,7 @@ import { toBit } from '@octavo/platform/data/columns.ts'
 import { requirePermission } from '../access/permissions.ts'
 import type { Context, Viewer } from '../context.ts'
 import { argumentsError } from '../errors.ts'
-import { listOptions, type PaymentOption } from './options.ts'
+import { optionsOf, type PaymentOption } from './options.ts'
 import { putPaymentOption } from './store/payment-options.ts'
 
 interface OptionChange {
@@ -17,19 +17,23 @@ export async function changeOption(
   organizationId: number,
   { payment_method, offered, instructions }: OptionChange,
 ): Promise<PaymentOption> {
-  const options = await listOptions(db.read, organizationId)
-  const current = options.find(({ method }) => method === payment_method.toLowerCase())
-  const isMissing = current?.method === 'stripe' && offered && config.stripeKey === ''
-  if (!current || isMissing) throw argumentsError({ 'payment_option.payment_method': ['INVALID'] })
-  const next = {
-    ...current,
-    isOffered: offered ?? current.isOffered,
-    instructions: instructions ?? current.instructions,
+  const method = payment_method.toLowerCase()
+  const byDefault = optionsOf([]).find((option) => option.method === method)
+  const isMissing = method === 'stripe' && offered && config.stripeKey === ''
+  if (!byDefault || isMissing) throw argumentsError({ 'payment_option.payment_method': ['INVALID'] })
+  const row = {
+    organization_id: organizationId,
+    method,
+    is_offered: toBit(byDefault.isOffered),
+    instructions: byDefault.instructions,
   }
-  const row = { organization_id: organizationId, method: next.method, instructions: next.instructions }
-  await db.write(async (tx) => {
+  const change = {
+    ...(offered !== undefined && { is_offered: toBit(offered) }),
+    ...(instructions !== undefined && { instructions }),
+  }
+  const changed = await db.write(async (tx) => {
     await requirePermission(tx, viewer, organizationId)
-    await putPaymentOption(tx, { ...row, is_offered: toBit(next.isOffered) })
+    return putPaymentOption(tx, row, change)
   })
-  return next
+  return { ...byDefault, ...optionsOf([changed]).find((option) => option.method === method) }
 }

@@ -18,6 +18,14 @@ export function settleOrderJob(orderId: number): NewJob {
   return { kind: settleKind, payload: { orderId } }
 }
 
+/** The handler belongs to orders, which import payments. */
+export const checkRefundKind = 'check refund'
+
+/** After a webhook about the refund at the provider. */
+export function checkRefundJob(refundId: string): NewJob {
+  return { kind: checkRefundKind, payload: { refundId } }
+}
+
 /** For an order that can no longer be paid. */
 export function closePaymentsJob(orderId: number): NewJob {
   return { kind: settleKind, payload: { orderId, closes: true } }

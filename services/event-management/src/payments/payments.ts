@@ -1,12 +1,13 @@
 import { OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
 import type { Context } from '../context.ts'
+import { paidStates } from '../database/payment-tables.ts'
 import { problem } from '../errors.ts'
 import { createCardPayments, type RecordPayment } from './card-payments.ts'
 import { listOptions, type PaymentMethod } from './options.ts'
 import type { PayableOrder, PaymentAddresses } from './payable-order.ts'
 import { createSettlements, type PaidOrders, type Settled } from './settle-payments.ts'
-import type { PaymentRow } from './store/payments.ts'
-import { createStripeApi, StripeError } from './stripe-api.ts'
+import { listPayments, type PaymentRow } from './store/payments.ts'
+import { createStripeApi, hasFailed, StripeError } from './stripe-api.ts'
 
 /** The payments of orders. Calls to the provider happen outside of transactions. */
 export interface Payments {
@@ -21,9 +22,16 @@ export interface Payments {
   settlePayment(id: number): Promise<PaymentRow | undefined>
   /** Closes or settles all open payments of the order. */
   close(orderId: number): Promise<void>
-  /** Idempotent by key. `by-hand`: no provider has collected the money. */
-  refund(orderId: number, amount: number, key: string): Promise<'refunded' | 'by-hand'>
+  /**
+   * Idempotent by key. `by-hand`: no provider has collected the money. Throws for a card payment while no Stripe key
+   * is configured.
+   */
+  refund(orderId: number, amount: number, key: string): Promise<Refunded>
+  /** False also while no Stripe key is configured. */
+  hasRefundFailed(refundId: string): Promise<boolean>
 }
+
+export type Refunded = { kind: 'refunded'; id: string } | { kind: 'by-hand' }
 
 export type BegunPayment = { kind: 'pending'; instructions: string } | { kind: 'redirect'; url: string }
 
@@ -55,7 +63,13 @@ export function openPayments(context: Context, orders: PaidOrders): Payments {
     settle: async (orderId) => (await settlements?.settleOrder(orderId)) ?? 'waiting',
     settlePayment: async (id) => settlements?.settlePayment(id),
     close: async (orderId) => settlements && reach(() => settlements.closeOrder(orderId)),
-    refund: async (orderId, amount, key) =>
-      (await settlements?.refund(orderId, amount, key)) ? 'refunded' : 'by-hand',
+    async refund(orderId, amount, key) {
+      const refunded = await settlements?.refund(orderId, amount, key)
+      if (refunded) return { kind: 'refunded', id: refunded.id }
+      const paid = settlements ? [] : await listPayments(context.db.read, orderId, paidStates)
+      if (paid.length > 0) throw problem('PAYMENT_UNAVAILABLE')
+      return { kind: 'by-hand' }
+    },
+    hasRefundFailed: async (refundId) => stripe !== undefined && hasFailed(await stripe.getRefund(refundId)),
   }
 }

@@ -1,9 +1,15 @@
 import type { Context } from '../context.ts'
-import { openPaymentStates, unsettledPaymentStates } from '../database/payment-tables.ts'
+import { openPaymentStates, paidStates, unsettledPaymentStates } from '../database/payment-tables.ts'
 import { payingMs } from './payment-times.ts'
 import { createSharedRuns } from './shared-runs.ts'
 import { findPayment, listPayments, type PaymentRow, stepPayment } from './store/payments.ts'
-import { type StripeApi, StripeError, type StripeIntent, stripeAmount } from './stripe-api.ts'
+import {
+  type StripeApi,
+  StripeError,
+  type StripeIntent,
+  type StripeRefund,
+  stripeAmount,
+} from './stripe-api.ts'
 
 /** How payments affect orders. */
 export interface PaidOrders {
@@ -111,16 +117,16 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
     }
   }
 
-  async function refund(orderId: number, amount: number, key: string): Promise<boolean> {
-    const [payment] = await listPayments(db.read, orderId, ['capturing', 'captured'])
+  /** Undefined if no money was collected. */
+  async function refund(orderId: number, amount: number, key: string): Promise<StripeRefund | undefined> {
+    const [payment] = await listPayments(db.read, orderId, paidStates)
     const settled = payment && (await settlePayment(payment.id))
-    if (settled?.state !== 'captured') return false
-    await stripe.refund(
+    if (settled?.state !== 'captured') return undefined
+    return stripe.refund(
       intentOf(settled),
       stripeAmount(amount, settled.currency),
       `octavo-${settled.intent_id}-${key}`,
     )
-    return true
   }
 
   /** Returns the current payment if another process was faster. */

@@ -12,7 +12,9 @@ export interface StripeApi {
   getIntent(id: string): Promise<StripeIntent>
   capture(intentId: string, idempotencyKey: string): Promise<StripeIntent>
   cancel(intentId: string, idempotencyKey: string): Promise<StripeIntent>
-  refund(intentId: string, amount: number, idempotencyKey: string): Promise<void>
+  /** Throws a final error for a refund that has failed immediately. */
+  refund(intentId: string, amount: number, idempotencyKey: string): Promise<StripeRefund>
+  getRefund(id: string): Promise<StripeRefund>
 }
 
 export interface NewSession {
@@ -42,6 +44,14 @@ export interface StripeIntent {
   /** Lower case. */
   currency: string
 }
+
+export interface StripeRefund {
+  id: string
+  status: string | null
+}
+
+/** A bank can refuse a refund days after it was created. */
+export const hasFailed = ({ status }: StripeRefund): boolean => status === 'failed' || status === 'canceled'
 
 export class StripeError extends Error {
   readonly status: number
@@ -116,10 +126,13 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
       return Value.Parse(Intent, await call('POST', `payment_intents/${intentId}/cancel`, { idempotencyKey }))
     },
     async refund(intentId, amount, idempotencyKey) {
-      await call('POST', 'refunds', {
-        fields: { payment_intent: intentId, amount: String(amount) },
-        idempotencyKey,
-      })
+      const fields = { payment_intent: intentId, amount: String(amount) }
+      const refund = Value.Parse(Refund, await call('POST', 'refunds', { fields, idempotencyKey }))
+      if (hasFailed(refund)) throw new StripeError(400, `The refund is ${refund.status}`)
+      return refund
+    },
+    async getRefund(id) {
+      return Value.Parse(Refund, await call('GET', `refunds/${encodeURIComponent(id)}`))
     },
   }
 }
@@ -141,6 +154,8 @@ const Intent = Type.Object({
   amount: Type.Integer(),
   currency: Type.String(),
 })
+
+const Refund = Type.Object({ id: Type.String(), status: Nullable(Type.String()) })
 
 /** Cards are only authorized, and captured once the order is placed. */
 function asFields(session: NewSession): Record<string, string> {

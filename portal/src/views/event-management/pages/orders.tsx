@@ -11,7 +11,9 @@ import { ListPage } from '../parts/list-page.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
 import { PersonSearch } from '../parts/person-search.tsx'
 import { RecordPayment } from '../parts/record-payment.tsx'
+import { RetryRefunds } from '../parts/retry-refunds.tsx'
 import type { Listed, Order } from '../records.ts'
+import { refusedRefundsOf } from '../refused-refunds.ts'
 import { useCall } from '../service.ts'
 import { moodOf, statusInWords, ticketsInWords } from '../words.ts'
 
@@ -78,10 +80,24 @@ function OrderTable({ url, orders }: { url: string; orders: readonly Order[] }) 
         {
           key: 'status',
           title: 'Status',
-          cell: ({ status }) => <Status is={moodOf(status)}>{statusInWords(status)}</Status>,
+          cell: (order) =>
+            refusedRefundsOf(order).length > 0 ? (
+              <Status is="bad">Refund failed</Status>
+            ) : (
+              <Status is={moodOf(order.status)}>{statusInWords(order.status)}</Status>
+            ),
         },
         { key: 'created', title: 'Ordered', cell: ({ created }) => <Time at={created} /> },
-        { key: 'record', title: 'Action', cell: (order) => <RecordPayment url={url} order={order} /> },
+        {
+          key: 'action',
+          title: 'Action',
+          cell: (order) => (
+            <>
+              <RecordPayment url={url} order={order} />
+              <RetryRefunds url={url} order={order} />
+            </>
+          ),
+        },
       ]}
     />
   )

@@ -80,7 +80,7 @@ export async function reduceHold(
   return rows.length > 0
 }
 
-export async function prolongHolds(
+export async function setHoldExpiry(
   tx: Transaction<Tables>,
   orderId: number,
   expiresAtMs: number,

@@ -1,5 +1,6 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Scope } from '../../context.ts'
+import type { RefundStatus } from '../../database/order-tables.ts'
 import { presentSeat } from '../../seats/present.ts'
 import type { Seat } from '../../seats/store/seats.ts'
 import { presentId } from '../../wire/ids.ts'
@@ -77,12 +78,17 @@ export function presentRefundRequest(row: RefundRequestRow, { url }: Pick<Scope,
           processed_date: presentUtc(row.changed_at_ms),
         }),
         refund_reason_code: row.reason,
-        status: isDone ? 'processed' : 'pending',
+        status: itemStatuses.get(row.status) ?? 'pending',
       },
     ],
     resource_uri: `${url}refund_requests/${row.id}/`,
   }
 }
+
+const itemStatuses: ReadonlyMap<RefundStatus, string> = new Map([
+  ['completed', 'processed'],
+  ['failed', 'error'],
+])
 
 const secondsLeft = ({ expires_at_ms }: OrderRow, nowMs: number) =>
   Math.max(0, Math.floor(((expires_at_ms ?? nowMs) - nowMs) / 1_000))

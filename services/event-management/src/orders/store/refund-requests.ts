@@ -8,6 +8,17 @@ export function findRefundRequest(db: Kysely<Tables>, id: number): Promise<Refun
   return db.selectFrom('refund_request').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
+export function findRefundRequestOf(
+  db: Kysely<Tables>,
+  providerRefundId: string,
+): Promise<RefundRequestRow | undefined> {
+  return db
+    .selectFrom('refund_request')
+    .selectAll()
+    .where('provider_refund_id', '=', providerRefundId)
+    .executeTakeFirst()
+}
+
 export async function listRefundRequests(
   db: Kysely<Tables>,
   orderIds: readonly number[],
@@ -28,9 +39,10 @@ export function insertRefundRequest(
   return tx.insertInto('refund_request').values(request).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Compare-and-set on the attempt that was read, so that a late result cannot end a retry. */
 export function stepRefundRequest(
   tx: Transaction<Tables>,
-  id: number,
+  { id, refusals }: Pick<RefundRequestRow, 'id' | 'refusals'>,
   from: readonly RefundStatus[],
   change: Updateable<RefundRequestTable>,
 ): Promise<RefundRequestRow | undefined> {
@@ -38,6 +50,7 @@ export function stepRefundRequest(
     .updateTable('refund_request')
     .set(change)
     .where('id', '=', id)
+    .where('refusals', '=', refusals)
     .where('status', 'in', from)
     .returningAll()
     .executeTakeFirst()

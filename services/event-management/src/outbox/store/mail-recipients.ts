@@ -16,7 +16,8 @@ export async function findRecipient(db: Kysely<Tables>, news: Notification): Pro
       to_address: news.to.address,
       to_name: null,
     }
-  if (news.kind === 'ticket-transferred') return findAttendee(db, news.attendeeId)
+  if (news.kind === 'ticket-transferred' || news.kind === 'ticket-canceled')
+    return findAttendee(db, news.attendeeId)
   return db
     .selectFrom('ticket_order')
     .select(['email as to_address', 'name as to_name', 'organization_id', 'event_id', 'id as order_id'])

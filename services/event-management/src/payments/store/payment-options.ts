@@ -12,16 +12,19 @@ export function listPaymentOptions(
   return db.selectFrom('payment_option').selectAll().where('organization_id', 'in', organizationIds).execute()
 }
 
-export async function putPaymentOption(
+/** Updates only the columns of `change`, so that concurrent changes of others are kept. */
+export function putPaymentOption(
   tx: Transaction<Pick<PaymentTables, 'payment_option'>>,
   row: PaymentOptionRow,
-): Promise<void> {
-  const { is_offered, instructions } = row
-  await tx
+  change: Partial<Pick<PaymentOptionRow, 'is_offered' | 'instructions'>>,
+): Promise<PaymentOptionRow> {
+  const { method } = row
+  return tx
     .insertInto('payment_option')
-    .values(row)
+    .values({ ...row, ...change })
     .onConflict((conflict) =>
-      conflict.columns(['organization_id', 'method']).doUpdateSet({ is_offered, instructions }),
+      conflict.columns(['organization_id', 'method']).doUpdateSet({ method, ...change }),
     )
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 import { argumentsError, notFound, problem } from '../../errors.ts'
 import { type EventRow, findEvent } from '../../events/store/events.ts'
 import { inventoryKey } from '../../inventory/key.ts'
-import { createPool, readPools, resizePool } from '../../inventory/pools.ts'
+import { createPool, resizePool } from '../../inventory/pools.ts'
 import { type DiscountPatch, type DiscountTerms, refuseForeign, termsOfDiscount } from './discount-rules.ts'
 import {
   type DiscountRow,
@@ -62,8 +62,9 @@ export async function changeDiscount(
 /** Used discounts cannot be deleted, since orders refer to them. */
 export async function deleteDiscount(context: Context, viewer: Viewer, id: number): Promise<DiscountRow> {
   return changing(context, viewer, id, async (tx, discount) => {
-    const pool = (await readPools(tx, [discount.pool_id])).get(discount.pool_id)
-    if (pool && pool.sold + pool.held > 0) throw problem('DISCOUNT_CANNOT_BE_DELETED')
+    // Orders of several events can use it concurrently. An expired order that is paid late finds no unit left.
+    if ((await resizePool(tx, discount.pool_id, 0)) === 'too-small')
+      throw problem('DISCOUNT_CANNOT_BE_DELETED')
     await updateDiscount(tx, id, { deleted_at_ms: context.clock.now() })
     return discount
   })
