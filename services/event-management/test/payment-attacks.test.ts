@@ -305,6 +305,31 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       },
     )
 
+    await suite.test(
+      'is refunded once, also if Stripe has forgotten the attempt whose response was lost',
+      async () => {
+        const { stripe, cheap, organizer, reserve, place, settle } = await open('forgotten')
+        const order = await reserve(cheap, 2)
+        const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+        await settle(order.id)
+        const { attendees } = ok(await organizer.get(`/orders/${order.id}/?expand=attendees`))
+        stripe.control.loses = /refunds$/
+        ok(
+          await organizer.post(`/orders/${order.id}/refund/`, {
+            refund: { attendee_ids: [attendees[0].id] },
+          }),
+        )
+        await service.context.jobs.idle()
+        stripe.forgetKeys()
+        clock.advance(10_000)
+        await service.context.jobs.idle()
+        const refunds = stripe.refunds.filter(({ intent }) => intent === payment_intent)
+        assert.deepEqual([refunds.length, stripe.balanceOf(order.id).kept], [1, 100])
+        const { refund_requests } = ok(await organizer.get(`/orders/${order.id}/?expand=refund_requests`))
+        assert.equal(refund_requests[0].items[0].status, 'processed')
+      },
+    )
+
     await suite.test('whose refund fails later, at the bank, counts as paid until a retry', async () => {
       const { stripe, cheap, organizer, reserve, place, settle } = await open('returned')
       const order = await reserve(cheap)

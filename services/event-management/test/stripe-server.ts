@@ -26,6 +26,7 @@ interface Refund {
   intent: string
   amount: number
   status: 'succeeded' | 'failed'
+  metadata: { attempt: string | null }
 }
 
 /** The part of Stripe that orders need, with faults under the test's control. */
@@ -83,8 +84,13 @@ export async function startStripe(key: string) {
   })
 
   function respond(method: string, path: string, fields: URLSearchParams): [number, object] {
+    const [resource = '', query] = path.split('?')
+    if (query !== undefined) {
+      const intentId = new URLSearchParams(query).get('payment_intent')
+      return [200, { data: refunds.filter(({ intent }) => intent === intentId) }]
+    }
     const [, collection, id = '', action] =
-      /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(path) ?? []
+      /^\/v1\/(checkout\/sessions|payment_intents|refunds)(?:\/(\w+))?(?:\/(\w+))?$/.exec(resource) ?? []
     if (method === 'POST' && collection === 'checkout/sessions' && !id) return [200, show(newSession(fields))]
     const session = sessions.get(id)
     if (collection === 'checkout/sessions' && session) {
@@ -96,7 +102,7 @@ export async function startStripe(key: string) {
     if (collection === 'refunds' && known) return [200, known]
     const intent = intents.get(id || (fields.get('payment_intent') ?? ''))
     if (!intent) return [404, { error: { message: 'There is none' } }]
-    if (collection === 'refunds') return refund(intent, Number(fields.get('amount')))
+    if (collection === 'refunds') return refund(intent, fields)
     if (action === undefined) return [200, intent]
     if (intent.status !== 'requires_capture') return [400, { error: { message: `It is ${intent.status}` } }]
     intent.status = action === 'capture' ? 'succeeded' : 'canceled'
@@ -116,14 +122,21 @@ export async function startStripe(key: string) {
     return session
   }
 
-  function refund(intent: Intent, amount: number): [number, object] {
+  function refund(intent: Intent, fields: URLSearchParams): [number, object] {
+    const amount = Number(fields.get('amount'))
     const sum = refunds
       .filter((one) => one.intent === intent.id && one.status === 'succeeded')
       .reduce((all, one) => all + one.amount, amount)
     if (intent.status !== 'succeeded' || sum > intent.amount) return [400, { error: { message: 'Too much' } }]
-    const made: Refund = { id: `re_${refunds.length + 1}`, intent: intent.id, amount, status: 'succeeded' }
-    refunds.push(made)
-    return [200, made]
+    const created: Refund = {
+      id: `re_${refunds.length + 1}`,
+      intent: intent.id,
+      amount,
+      status: 'succeeded',
+      metadata: { attempt: fields.get('metadata[attempt]') },
+    }
+    refunds.push(created)
+    return [200, created]
   }
 
   // A listening server has an AddressInfo.
@@ -153,6 +166,8 @@ export async function startStripe(key: string) {
         ).length,
       }
     },
+    /** Forgets the idempotency keys, as Stripe does after a day. */
+    forgetKeys: () => responses.clear(),
     /** Expires open sessions, as Stripe does. */
     expirePages(nowMs: number) {
       for (const session of sessions.values())

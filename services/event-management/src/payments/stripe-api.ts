@@ -100,6 +100,13 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
     throw new StripeError(answer.status, typeof message === 'string' ? message : `Status ${answer.status}`)
   }
 
+  /** Stripe forgets an idempotency key after a day, but a crash may last longer. */
+  async function findAttempt(intentId: string, attempt: string): Promise<StripeRefund | undefined> {
+    const query = new URLSearchParams({ payment_intent: intentId, limit: '100' })
+    const { data } = Value.Parse(RefundList, await call('GET', `refunds?${query}`))
+    return data.find(({ metadata }) => metadata?.attempt === attempt)
+  }
+
   return {
     async createSession(session, idempotencyKey) {
       return Value.Parse(
@@ -126,8 +133,14 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
       return Value.Parse(Intent, await call('POST', `payment_intents/${intentId}/cancel`, { idempotencyKey }))
     },
     async refund(intentId, amount, idempotencyKey) {
-      const fields = { payment_intent: intentId, amount: String(amount) }
-      const refund = Value.Parse(Refund, await call('POST', 'refunds', { fields, idempotencyKey }))
+      const fields = {
+        payment_intent: intentId,
+        amount: String(amount),
+        'metadata[attempt]': idempotencyKey,
+      }
+      const refund =
+        (await findAttempt(intentId, idempotencyKey)) ??
+        Value.Parse(Refund, await call('POST', 'refunds', { fields, idempotencyKey }))
       if (hasFailed(refund)) throw new StripeError(400, `The refund is ${refund.status}`)
       return refund
     },
@@ -155,7 +168,16 @@ const Intent = Type.Object({
   currency: Type.String(),
 })
 
-const Refund = Type.Object({ id: Type.String(), status: Nullable(Type.String()) })
+const refund = { id: Type.String(), status: Nullable(Type.String()) }
+const Refund = Type.Object(refund)
+const RefundList = Type.Object({
+  data: Type.Array(
+    Type.Object({
+      ...refund,
+      metadata: Type.Optional(Nullable(Type.Object({ attempt: Type.Optional(Type.String()) }))),
+    }),
+  ),
+})
 
 /** Cards are only authorized, and captured once the order is placed. */
 function asFields(session: NewSession): Record<string, string> {
