@@ -108,6 +108,15 @@ test('the new holder of a transferred ticket is told that it is canceled, withou
   }
 })
 
+test('the buyer of an unpaid order is told that the event is canceled', async () => {
+  const event = await makePaidEvent(organizer)
+  const order = await buy(buyer, event.id, { payment: 'cash' })
+  ok(await organizer.post(`/events/${event.id}/cancel/`, { refund_all: true }))
+  const [, mail] = (await listMails(order.id)).toReversed()
+  assert.deepEqual([mail.kind, mail.subject], ['event-canceled', 'Canceled: An evening of jazz'])
+  assert.match(mail.text, /no longer held\. Please do not pay/)
+})
+
 test('waitlist offers, transfers and cancellations are mailed', async () => {
   const event = await organizer.makeLiveEvent()
   const eventId = Number(event.id)

@@ -76,7 +76,7 @@ export function canceledLetter({ order, occasion, orderPage }: OrderNews): MailC
     parts: [
       { text: `Hello ${order.name},` },
       {
-        text: `${occasion.organizerName} has canceled ${occasion.name_text}. Your tickets are no longer valid.${order.gross > 0 ? ` ${describeRefund(order)}` : ''}`,
+        text: `${occasion.organizerName} has canceled ${occasion.name_text}. ${describeCancellation(order)}`,
       },
       { facts: [...eventFacts(occasion), ...orderFacts(order)] },
       { label: 'See your order', address: orderPage },
@@ -98,6 +98,12 @@ export function paymentFailedLetter({ order, occasion, orderPage }: OrderNews): 
       signature(occasion),
     ],
   }
+}
+
+function describeCancellation(order: OrderSummary): string {
+  if (order.status === 'abandoned')
+    return 'Your tickets are no longer held. Please do not pay for them; if you already have, contact the organizer.'
+  return `Your tickets are no longer valid.${order.gross > 0 ? ` ${describeRefund(order)}` : ''}`
 }
 
 function describeRefund({ paymentMethod }: OrderSummary): string {

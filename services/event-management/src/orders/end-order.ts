@@ -2,6 +2,8 @@ import { increment } from '../database/increment.ts'
 import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
+import type { Notification } from '../outbox/notifications.ts'
+import { queueMail } from '../outbox/outbox.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import { extendHold } from './extend-hold.ts'
 import { releaseOrder } from './release-order.ts'
@@ -9,11 +11,17 @@ import type { Sales } from './sales.ts'
 import { throwStepError } from './step-error.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
-/** By the buyer, or by the organizer of a pending order. */
-export async function abandonOrder(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
+/** By the buyer, or by the organizer of a pending order. The news is mailed to the buyer. */
+export async function abandonOrder(
+  sales: Sales,
+  event: EventRow,
+  order: OrderRow,
+  news?: Notification,
+): Promise<OrderRow> {
   const { db, clock } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
+    if (news) await queueMail(tx, sales.context, news)
     await releaseOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
     const ended = await findOrder(tx, order.id)
     if (ended?.status !== 'abandoned') return await throwStepError(tx, order.id, nowMs)

@@ -35,7 +35,8 @@ export function refundEventJobs(sales: Sales): JobHandlers {
 
   async function endOf(event: Parameters<typeof refundOrder>[1], order: OrderRow): Promise<void> {
     if (order.status === 'placed') await refundOrder(sales, event, order, { reason: eventCanceled })
-    else await abandonOrder(sales, event, order)
+    else if (order.status === 'started') await abandonOrder(sales, event, order)
+    else await abandonOrder(sales, event, order, { kind: 'event-canceled', orderId: order.id })
   }
 }
 
