@@ -390,6 +390,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
         intent: payment_intent ?? '',
         amount: 100,
         status: 'succeeded',
+        metadata: { attempt: null },
       })
       ok(await organizer.post(`/orders/${order.id}/refund/`))
       await service.context.jobs.idle()
