@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { createConversation } from '../src/views/code-assistant/chatting/conversation.ts'
 import { readEvents } from '../src/views/code-assistant/chatting/read-events.ts'
 import { readBlocks } from '../src/views/code-assistant/markdown/blocks.ts'
 import { readInline } from '../src/views/code-assistant/markdown/inline.ts'
@@ -133,4 +134,27 @@ test('the SDK sends any operation of the API', () => {
   }
   assert.match(sdk.write(call) ?? '', /client\.post\('\/refactor', \{ body: \{\n {2}"code": "var a"\n\} \}\)/)
   assert.equal(sdk.write({ ...call, template: '/health' }), undefined)
+})
+
+test('a stored conversation opens with its latest items, and earlier ones are prepended', () => {
+  const message = (role: string, text: string) => ({
+    id: `msg_${text}`,
+    type: 'message',
+    role,
+    content: [{ type: 'text', text }],
+  })
+  const conversation = createConversation()
+  conversation.open('conv_1', {
+    data: [message('user', 'two'), message('assistant', 'One.')],
+    has_more: true,
+  })
+  assert.equal(conversation.olderThan.value, 'msg_One.')
+  conversation.turns.value = [...conversation.turns.value, { message: 'three', response: 'Three.' }]
+  conversation.prepend({ data: [message('user', 'one')], has_more: false })
+  assert.equal(conversation.olderThan.value, undefined)
+  assert.deepEqual(conversation.turns.value, [
+    { message: 'one', response: 'One.' },
+    { message: 'two', response: '' },
+    { message: 'three', response: 'Three.' },
+  ])
 })

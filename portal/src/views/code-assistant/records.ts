@@ -39,4 +39,5 @@ export interface ItemList {
     role?: string
     content?: readonly { type: string; text?: string }[]
   }[]
+  has_more: boolean
 }

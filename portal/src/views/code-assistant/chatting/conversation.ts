@@ -16,6 +16,9 @@ export function createConversation() {
   const turns = signal<readonly Turn[]>([])
   const id = signal<string | undefined>(undefined)
   const isBusy = signal(false)
+  /** The oldest item on the page of a stored conversation that has older ones. */
+  const olderThan = signal<string | undefined>(undefined)
+  let items: ItemList['data'] = []
   let stop: AbortController | undefined
 
   function changeLast(change: Partial<Turn>): void {
@@ -27,16 +30,28 @@ export function createConversation() {
     turns,
     id,
     isBusy,
+    olderThan,
     stop: () => stop?.abort(),
     clear() {
       stop?.abort()
       turns.value = []
       id.value = undefined
+      olderThan.value = undefined
     },
-    open(conversationId: string, items: ItemList) {
+    /** Shows the latest items of a stored conversation. */
+    open(conversationId: string, latest: ItemList) {
       stop?.abort()
       id.value = conversationId
+      items = latest.data.toReversed()
+      olderThan.value = cursorOf(latest)
       turns.value = turnsOf(items)
+    },
+    /** Adds older items. A message and its response may be on two pages. */
+    prepend(older: ItemList) {
+      const laterTurns = turns.value.slice(turnsOf(items).length)
+      items = [...older.data.toReversed(), ...items]
+      olderThan.value = cursorOf(older)
+      turns.value = [...turnsOf(items), ...laterTurns]
     },
     /** Sends a message with `exchange`, which reports pieces of the response. */
     async send(
@@ -75,9 +90,12 @@ export function createConversation() {
 const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure(String(error), { status: 0, code: 'unreachable' })
 
-function turnsOf({ data }: ItemList): Turn[] {
+/** Of a list with the latest item first. */
+const cursorOf = ({ data, has_more }: ItemList) => (has_more ? data.at(-1)?.id : undefined)
+
+function turnsOf(items: ItemList['data']): Turn[] {
   const turns: Turn[] = []
-  for (const { type, role, content = [] } of data) {
+  for (const { type, role, content = [] } of items) {
     if (type !== 'message') continue
     const text = content.map((part) => part.text ?? '').join('')
     if (role === 'user') turns.push({ message: text, response: '' })

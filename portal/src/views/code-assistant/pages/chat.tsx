@@ -4,6 +4,7 @@ import type { ServedService } from '../../../api/overview.ts'
 import { forget } from '../../../api/resource.ts'
 import type { Call } from '../../../calls/call.ts'
 import { useCalls } from '../../../calls/current.ts'
+import { useAction } from '../../../kit/action.ts'
 import { announce } from '../../../kit/announcer.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { CheckField, SelectField } from '../../../kit/field.tsx'
@@ -19,7 +20,7 @@ import { ConversationView } from '../parts/conversation-view.tsx'
 import { SignedIn } from '../parts/signed-in.tsx'
 import { StoredConversations } from '../parts/stored-conversations.tsx'
 import type { ItemList, ModelList, RepositoryList } from '../records.ts'
-import { assistantCall, cachePrefix, useCall } from '../service.ts'
+import { assistantCall, cachePrefix, makeCall, useCall } from '../service.ts'
 
 const conversation = createConversation()
 
@@ -131,6 +132,7 @@ function Chat({ service: { url, title } }: { service: ServedService }) {
         items.failure && <Refusal failure={items.failure} onRetry={items.reload} />
       )}
       {turns.length === 0 && !conversationId && <Examples onChoose={send} />}
+      <EarlierMessages url={url} />
       <ConversationView turns={turns} isBusy={isBusy} />
       <Composer isBusy={isBusy} onSend={send} onStop={conversation.stop} />
       <div ref={end} />
@@ -141,18 +143,37 @@ function Chat({ service: { url, title } }: { service: ServedService }) {
 /** Loads the stored conversation of the address, unless it is the one on the page. */
 function useStoredItems(url: string, conversationId: string | undefined) {
   const isOpen = conversationId === conversation.id.value
-  const items = useCall<ItemList>(
-    conversationId && !isOpen
-      ? assistantCall(url, '/v1/conversations/{conversation_id}/items', {
-          path: { conversation_id: conversationId },
-          query: { order: 'asc', limit: '100' },
-        })
-      : undefined,
-  )
+  const items = useCall<ItemList>(conversationId && !isOpen ? itemsCall(url, conversationId) : undefined)
   useEffect(() => {
     if (conversationId && !isOpen && items.value) conversation.open(conversationId, items.value)
   }, [conversationId, items.value])
   return items
+}
+
+/** The latest items, or those before another. */
+function itemsCall(url: string, conversationId: string, olderThan?: string): Call {
+  return assistantCall(url, '/v1/conversations/{conversation_id}/items', {
+    path: { conversation_id: conversationId },
+    query: { limit: '100', after: olderThan },
+  })
+}
+
+function EarlierMessages({ url }: { url: string }) {
+  const { run, isBusy, failure } = useAction()
+  const [id, olderThan] = [conversation.id.value, conversation.olderThan.value]
+  if (id === undefined || olderThan === undefined) return null
+  const load = async () => {
+    const older = await makeCall<ItemList>(itemsCall(url, id, olderThan))
+    if (conversation.olderThan.value === olderThan) conversation.prepend(older)
+  }
+  return (
+    <p>
+      <Button disabled={isBusy} onClick={() => run(load, 'Earlier messages are shown.')}>
+        Show earlier messages
+      </Button>
+      {failure && <Refusal failure={failure} />}
+    </p>
+  )
 }
 
 const examples = [
