@@ -114,6 +114,20 @@ test('a configured host at a private address is refused unless private targets a
   assert.equal(remote.paths.length, requests)
 })
 
+test('requests to index a ref again do not queue up', async () => {
+  const waiting = await startCodeAssistant({
+    deferJobs: true,
+    settings: { file: { 'code-assistant': { gitHosts: [remote.host], maxRefsPerRepository: 1 } } },
+  })
+  const eve = await waiting.as('eve')
+  for (let n = 0; n < 5; n++) {
+    const { status } = await eve('POST', '/v1/repositories', { name: 'again', git: remote.url, ref: 'main' })
+    assert.equal(status, 202)
+  }
+  const rows = await waiting.context.db.read.selectFrom('repository_snapshot').select('state').execute()
+  assert.deepEqual(rows, [{ state: 'waiting' }])
+})
+
 test('submodules and links of a commit are not read', async () => {
   const tree = await createGitFolder({ 'a.txt': 'one\n' })
   await symlink('/etc/passwd', join(tree, 'passwd'))
