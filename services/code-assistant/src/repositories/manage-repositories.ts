@@ -2,6 +2,7 @@ import { isAbsolute, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { storeBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
+import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
 import { checkAgain } from '../access/check-again.ts'
 import { userIdOf } from '../access/user-id.ts'
@@ -19,6 +20,7 @@ import * as store from './store/repositories.ts'
 
 export const maxArchiveBytes = 64 * 1024 * 1024
 const maxRepositoriesPerPage = 100
+const maxUploadsAtOnce = 8
 
 export interface RepositoryState {
   repository: store.RepositoryRow
@@ -56,6 +58,8 @@ export interface RepositoryManagement {
 
 export function manageRepositories(context: Context): RepositoryManagement {
   const { auth, db, jobs, clock, config } = context
+  /** The number of archives that arrive now, by user. */
+  const receiving = new Map<number, number>()
 
   async function withSnapshots(rows: readonly store.RepositoryRow[]): Promise<RepositoryState[]> {
     const snapshots = await store.listSnapshots(
@@ -125,11 +129,25 @@ export function manageRepositories(context: Context): RepositoryManagement {
     await jobs.enqueue(tx, { kind: indexJob, payload, key: String(snapshotId) })
   }
 
+  /** An upload costs no quota, and a file of the size of its archive. */
+  async function receive<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
+    const count = receiving.get(userId) ?? 0
+    if (count >= maxUploadsAtOnce) throw platformProblem('too_many_requests', { retryAfterMs: 10_000 })
+    receiving.set(userId, count + 1)
+    try {
+      return await work()
+    } finally {
+      const remaining = (receiving.get(userId) ?? 1) - 1
+      if (remaining > 0) receiving.set(userId, remaining)
+      else receiving.delete(userId)
+    }
+  }
+
   async function addArchive(
     snapshot: Omit<NewSnapshot, 'location' | 'archive' | 'bytes'>,
     content: Readable | Buffer,
   ): Promise<void> {
-    const received = await receiveArchive(content, maxArchiveBytes)
+    const received = await receive(userIdOf(snapshot.caller), () => receiveArchive(content, maxArchiveBytes))
     try {
       if (received.size === 0) throw invalidSource('The archive is empty.', null)
       let snapshotId = 0
