@@ -16,7 +16,7 @@ export interface PostStream {
   /** After this time the client connects again, and its key and plan are checked. */
   maxMs: number
   signal: AbortSignal
-  /** Whether the caller may still read the posts. Called once per heartbeat; `false` ends the stream. */
+  /** Returns whether the caller still has access. Runs once per heartbeat, and false ends the stream. */
   isAllowed(): Promise<boolean>
   /** Charges the caller for the next posts. Returns false when the quota is used up, which ends the stream. */
   charge(): Promise<boolean>
