@@ -134,6 +134,43 @@ describeOnBothDatabases(
         })
         assert.deepEqual([left, buckets[0].requests], [monthly - 2, 2])
       })
+
+      await t.test('for clients that leave while their response is stored', async () => {
+        const pia = await one.as('pia', { plan: 'free' })
+        const { db } = one.context
+        const messages = [{ role: 'user', content: 'Hello' }]
+        for (const [path, body, table] of [
+          ['/v1/responses', { input: 'Hello', store: true }, 'stored_response'],
+          ['/v1/chat/completions', { messages, store: true }, 'stored_response'],
+          ['/v1/chat', { message: 'Hello', store: true }, 'conversation'],
+        ] as const) {
+          const count = async () =>
+            (await db.read.selectFrom(table).select('user_id').where('user_id', '=', pia.user.id).execute())
+              .length
+          const [before, stored] = [(await pia('GET', '/v1/usage')).json.remaining, await count()]
+          const { write } = db
+          const hasLeft = Promise.withResolvers<void>()
+          const sending = send(`${one.url}${path}`, pia.key, { model: 'rules', ...body })
+          const { chat } = engines
+          engines.chat = (caller, model, task, signal) => {
+            signal.addEventListener('abort', () => hasLeft.resolve())
+            return chat(caller, model, task, signal)
+          }
+          engines.run(function* () {
+            yield* answer('Read later')
+            db.write = async (work) => {
+              db.write = write
+              sending.destroy()
+              await hasLeft.promise
+              return write(work)
+            }
+          })
+          await eventually('it is stored', async () => (await count()) === stored + 1)
+          engines.chat = chat
+          await one.context.jobs.idle()
+          assert.equal((await pia('GET', '/v1/usage')).json.remaining, before - 1, path)
+        }
+      })
     })
   },
   service,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { testOnBothDatabases } from './both-databases.ts'
 import { indexed, search, tarOf, upload } from './repository-archives.ts'
@@ -128,6 +129,49 @@ testOnBothDatabases('repositories', limits, async (running, t) => {
     assert.deepEqual(match.paths, ['handbook.md'])
     assert.equal((await bob('GET', '/v1/repositories/handbook')).json.is_owner, false)
     assert.equal((await bob('DELETE', '/v1/repositories/handbook')).status, 404)
+  })
+
+  await t('keys and roles are checked when an upload is complete', async () => {
+    const { auth } = running.context
+    const eve = await running.as('eve', { role: 'admin' })
+    const files = await tarOf({ 'a.ts': 'export const a = 1\n' })
+    const late = async (change: () => Promise<unknown>, query = '') => {
+      await commitFirst(running.context, change)
+      const { status, json } = await upload(running, eve, 'late', files, { query })
+      return [status, json.error?.code]
+    }
+    const demote = () => auth.changeUser(eve.user.id, { role: 'user' })
+    assert.deepEqual(await late(demote, '&visibility=shared'), [403, 'role_missing'])
+    await auth.changeUser(eve.user.id, { role: 'admin' })
+    await commitFirst(running.context, demote)
+    const folder = await eve('POST', '/v1/repositories', { name: 'late', folder: '/' })
+    assert.deepEqual([folder.status, folder.json.error?.code], [403, 'role_missing'])
+    assert.deepEqual(await late(() => auth.revokeToken(eve.tokenId)), [401, 'invalid_api_key'])
+    const rows = await running.context.db.read
+      .selectFrom('repository')
+      .select('name')
+      .where('owner_id', '=', eve.user.id)
+      .execute()
+    assert.deepEqual(rows, [])
+  })
+
+  await t('a new archive replaces those of its ref that cannot be searched', async () => {
+    for (let n = 0; n < 3; n++) {
+      const { json } = await upload(running, bob, 'broken', Buffer.from(`no archive ${n}`))
+      assert.equal(json.state, 'failed')
+    }
+    const { db } = running.context
+    const rows = await db.read
+      .selectFrom('repository_snapshot')
+      .innerJoin('repository', 'repository.id', 'repository_id')
+      .select('repository_snapshot.id')
+      .where('name', '=', 'broken')
+      .execute()
+    assert.equal(rows.length, 1)
+    assert.equal(
+      (await upload(running, bob, 'broken', await tarOf({ 'a.md': 'Whole.\n' }))).json.state,
+      'ready',
+    )
   })
 
   await t('archives are removed, also of a repository that is deleted at once', async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { commitFiles, createGitFolder, git, serveGit } from './git-server.ts'
 import { createTar, indexed, search, tarOf, upload } from './repository-archives.ts'
 import { startCodeAssistant } from './service.ts'
@@ -112,6 +113,50 @@ test('a configured host at a private address is refused unless private targets a
   const { state } = await create(eve, { name: 'private', git: remote.url })
   assert.deepEqual([state.state, state.error], ['failed', 'The address of the git server is not allowed.'])
   assert.equal(remote.paths.length, requests)
+})
+
+test('requests to index a ref again do not queue up', async () => {
+  const waiting = await startCodeAssistant({
+    deferJobs: true,
+    settings: { file: { 'code-assistant': { gitHosts: [remote.host], maxRefsPerRepository: 1 } } },
+  })
+  const eve = await waiting.as('eve')
+  for (let n = 0; n < 5; n++) {
+    const { status } = await eve('POST', '/v1/repositories', { name: 'again', git: remote.url, ref: 'main' })
+    assert.equal(status, 202)
+  }
+  const rows = await waiting.context.db.read.selectFrom('repository_snapshot').select('state').execute()
+  assert.deepEqual(rows, [{ state: 'waiting' }])
+})
+
+test('a user uploads only so many archives at once', async () => {
+  const [eve, bob] = [await running.as('eve'), await running.as('bob')]
+  const slow = Array.from({ length: 8 }, (_, n) => {
+    const { readable, writable } = new TransformStream<Uint8Array>()
+    // Fetch requires `duplex` for streams, which its type does not have.
+    const init: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: { authorization: `Bearer ${eve.key}`, 'content-type': 'application/x-tar' },
+      body: readable,
+      duplex: 'half',
+    }
+    const writer = writable.getWriter()
+    const response = running.call(`/v1/repositories?name=slow-${n}`, init)
+    return { writer, response }
+  })
+  for (const { writer } of slow) await writer.write(new Uint8Array(512))
+  const send = (client: typeof eve) => upload(running, client, 'quick', Buffer.alloc(1024))
+  const rejected = await eventually('the uploads have begun', async () => {
+    const { status, json } = await send(eve)
+    return status === 429 && json
+  })
+  assert.equal(rejected.error.type, 'rate_limit_error')
+  assert.equal((await send(bob)).status, 202)
+  for (const { writer, response } of slow) {
+    await writer.close()
+    assert.equal((await response).status, 202)
+  }
+  assert.equal((await send(eve)).status, 202)
 })
 
 test('submodules and links of a commit are not read', async () => {

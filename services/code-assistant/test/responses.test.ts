@@ -281,6 +281,29 @@ test('responses: run in the background and are cancelled', async () => {
   await assert.rejects(client.responses.cancel(foreground.id), { code: 'response_not_cancellable' })
 })
 
+test('responses: deleting one that runs in the background ends its run', async (t) => {
+  const { chat } = engines
+  let signalOfRun: AbortSignal | undefined
+  engines.chat = (caller, model, task, signal) => {
+    signalOfRun = signal
+    return chat(caller, model, task, signal)
+  }
+  const rest = Promise.withResolvers<EngineEvent>()
+  t.after(() => {
+    rest.resolve({ type: 'stop', reason: 'stop' })
+    engines.chat = chat
+  })
+  engines.run(async function* () {
+    yield { type: 'text', text: 'Slow' }
+    yield await rest.promise
+  })
+  const { id } = await client.responses.create({ model: 'rules', input: 'Hello', background: true })
+  assert.equal((await bob('DELETE', `/v1/responses/${id}`)).status, 404)
+  await client.responses.delete(id)
+  await eventually('the run is aborted', () => signalOfRun?.aborted)
+  await assert.rejects(client.responses.retrieve(id), { status: 404 })
+})
+
 test('responses: count input tokens and compact', async () => {
   const { input_tokens } = await client.responses.inputTokens.count({ model: 'rules', input: 'Hello there' })
   assert.ok(input_tokens >= 2)

@@ -97,6 +97,30 @@ test('the sweep skips an upload that a request is publishing', async (t) => {
   assert.equal(finish.mock.callCount(), 1)
 })
 
+test('the sweep keeps an expired upload that a client completes meanwhile', async (t) => {
+  const uploads = createUploads(context)
+  t.after(() => uploads.close())
+  const file = await drawJpeg(205)
+  const upload = await uploads.begin(ada.user.id, file.length, {})
+  const path = `/uploads/${upload.id}`
+  clock.advance(25 * 60 * minuteMs)
+  const complete = () =>
+    service.call(path, {
+      method: 'PATCH',
+      headers: headersOf({ 'upload-offset': '0' }),
+      body: new Uint8Array(file),
+    })
+  const { write } = context.db
+  t.mock.method(context.db, 'write', async (work: Parameters<typeof write>[0]) => {
+    t.mock.restoreAll()
+    assert.equal((await complete()).status, 204)
+    return write(work)
+  })
+  await sweepUploads(context, uploads, new AbortController().signal)
+  const { status, json } = await ada('GET', path)
+  assert.deepEqual([status, json.state], [200, 'published'])
+})
+
 test('the sweep removes copies that a crash left, and no recent ones', async (t) => {
   const uploads = createUploads(context)
   t.after(() => uploads.close())

@@ -103,6 +103,18 @@ async function testRandom(t: { test: typeof test }, database: ReturnType<TestDat
     assert.equal(json.topics[0].slug, 'nature')
   })
 
+  await t.test('a hidden topic is named by none of its photos', async () => {
+    const show = (visibility: string) =>
+      context.db.write((tx) => sql`update topic set visibility = ${visibility} where id = 1`.execute(tx))
+    await show('hidden')
+    assert.deepEqual(await idsOf('topics=nature'), [land.uid])
+    const { json: photo } = await ada('GET', `/photos/${land.uid}`)
+    assert.deepEqual([photo.topic_submissions, photo.topics], [{}, []])
+    const { json: photos } = await ada('GET', '/photos')
+    for (const { topic_submissions } of photos) assert.deepEqual(topic_submissions, {})
+    await show('featured')
+  })
+
   await t.test('the count is clamped, and photos do not repeat', async () => {
     for (const count of ['50', '4', '1000000']) {
       const { json } = await ada('GET', `/photos/random?count=${count}`)

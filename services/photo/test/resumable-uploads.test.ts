@@ -264,13 +264,24 @@ test('metadata that cannot be stored is rejected before the first byte', async (
 
 test('a user who is suspended while the file arrives publishes nothing', async () => {
   const dora = await service.as('dora')
+  await uploadDuring(dora, () => context.auth.changeUser(dora.user.id, { suspended: true }))
+})
+
+test('a token that is revoked while the file arrives publishes nothing', async () => {
+  const finn = await service.as('finn')
+  const [token] = await context.auth.listTokens(finn.user.id)
+  await uploadDuring(finn, () => context.auth.revokeToken(token?.id ?? 0))
+})
+
+/** Changes something after the first bytes of an upload, which then publishes nothing. */
+async function uploadDuring(client: typeof ada, change: () => Promise<unknown>): Promise<void> {
   const file = await drawJpeg(105)
   const created = await call(
     'POST',
     '/uploads',
     { ...tus, 'upload-length': `${file.length}` },
     undefined,
-    dora,
+    client,
   )
   const path = new URL(created.headers.get('location') ?? '').pathname
   const { readable, writable } = new TransformStream<Uint8Array>()
@@ -278,26 +289,26 @@ test('a user who is suspended while the file arrives publishes nothing', async (
   // Fetch requires `duplex` for streams, which its type does not have.
   const init: RequestInit & { duplex: 'half' } = {
     method: 'PATCH',
-    headers: { authorization: `Bearer ${dora.token}`, ...content, 'upload-offset': '0' },
+    headers: { authorization: `Bearer ${client.token}`, ...content, 'upload-offset': '0' },
     body: readable,
     duplex: 'half',
   }
   const response = service.call(path, init)
   await writer.write(new Uint8Array(file.subarray(0, 500)))
   await eventually('the first bytes', async () => {
-    return (await call('HEAD', path, tus, undefined, dora)).headers.get('upload-offset') === '500'
+    return (await call('HEAD', path, tus, undefined, client)).headers.get('upload-offset') === '500'
   })
-  await context.auth.changeUser(dora.user.id, { suspended: true })
+  await change()
   await writer.write(new Uint8Array(file.subarray(500)))
   await writer.close()
   assert.equal((await response).status, 401)
   const { total } = await context.db.read
     .selectFrom('photo')
     .select(({ fn }) => fn.countAll<number>().as('total'))
-    .where('user_id', '=', dora.user.id)
+    .where('user_id', '=', client.user.id)
     .executeTakeFirstOrThrow()
   assert.equal(Number(total), 0)
-})
+}
 
 test('the file of an upload that is canceled while it is published does not stay', async (t) => {
   const uploads = createUploads(context)

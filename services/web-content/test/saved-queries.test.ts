@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { sql } from 'kysely'
 import { standardSignature } from '../src/queries/webhook-dialect.ts'
@@ -179,6 +180,44 @@ testOnBothDatabases('saved queries', { maxQueriesPerUser: maxQueries }, async (r
     const { json } = await ada('GET', `${path}/deliveries`)
     assert.equal(json.deliveries.length, 1)
     assert.notEqual(json.deliveries[0].post_uuid, uuid)
+  })
+
+  await test('are not changed by callers who lose their rights during the request', async () => {
+    const { auth } = context
+    const { json: query } = await ada('POST', '/v1/queries', { name: 'Rafts', q: 'raft' })
+    const path = `/v1/queries/${query.id}`
+    const { json: webhook } = await ada('POST', `${path}/webhooks`, { url: 'http://receiver.example/' })
+    const before = (await ada('GET', path)).json
+    const requests = [
+      ['PATCH', path, { name: 'Mine' }],
+      ['POST', `${path}/webhooks`, { url: 'http://other.example/' }],
+      ['PATCH', `${path}/webhooks/${webhook.id}`, { url: 'http://other.example/' }],
+      ['DELETE', `${path}/webhooks/${webhook.id}`],
+      ['DELETE', path],
+    ] as const
+    const gil = await running.as('gil', { role: 'admin' })
+    for (const [method, at, body] of requests) {
+      await auth.changeUser(gil.user.id, { role: 'admin' })
+      await commitFirst(context, () => auth.changeUser(gil.user.id, { role: 'user' }))
+      const { status, json } = await gil(method, at, body)
+      assert.deepEqual([status, json.code], [404, 'query_not_found'], `${method} ${at}`)
+    }
+    for (const [method, at, body] of [
+      ...requests,
+      ['POST', '/v1/queries', { name: 'Rafts', q: 'raft' }],
+    ] as const) {
+      await commitFirst(context, () => auth.changeUser(ada.user.id, { suspended: true }))
+      const { status, json } = await ada(method, at, body)
+      await auth.changeUser(ada.user.id, { suspended: false })
+      assert.deepEqual([status, json.code], [401, 'unknown_token'], `${method} ${at}`)
+    }
+    assert.deepEqual((await ada('GET', path)).json, before)
+    const { json } = await ada('GET', `${path}/webhooks`)
+    assert.deepEqual(
+      json.webhooks.map(({ url }: { url: string }) => url),
+      ['http://receiver.example/'],
+    )
+    assert.equal((await ada('DELETE', path)).status, 204)
   })
 
   await test('can be deleted and changed while posts are written', async () => {

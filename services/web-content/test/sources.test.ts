@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { importOpml } from '../src/sources/import-opml.ts'
 import { updateSource } from '../src/sources/store/sources.ts'
 import { startCrawling } from './crawling.ts'
@@ -102,6 +103,41 @@ test('need an administrator to change, and show visitors neither queries of URLs
     )
     assert.match((await reader('GET', path)).text, /hidden/)
   }
+  assert.equal((await admin('DELETE', `/v1/sources/${id}`)).status, 204)
+})
+
+test('are not changed by an administrator who is demoted during the request', async () => {
+  const { auth, db } = context
+  const eve = await as('eve', { role: 'admin' })
+  const id = await addSource(`${base}/late.xml`)
+  const before = await source(id)
+  for (const [method, path, body] of [
+    ['POST', '/v1/sources', { url: `${base}/later.xml` }],
+    ['PATCH', `/v1/sources/${id}`, { title: 'Mine' }],
+    ['POST', `/v1/sources/${id}/refresh`],
+    ['DELETE', `/v1/sources/${id}`],
+    ['DELETE', `/v1/posts/${'a'.repeat(40)}`],
+  ] as const) {
+    await auth.changeUser(eve.user.id, { role: 'admin' })
+    await commitFirst(context, () => auth.changeUser(eve.user.id, { role: 'user' }))
+    const { status, json } = await eve(method, path, body)
+    assert.deepEqual([status, json.code], [403, 'role_missing'], `${method} ${path}`)
+  }
+  await auth.changeUser(eve.user.id, { role: 'admin' })
+  await commitFirst(context, () => auth.changeUser(eve.user.id, { role: 'user' }))
+  const imported = await call('/v1/sources/import', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${eve.token}`, 'content-type': 'text/x-opml' },
+    body: opml(`<outline text="Later" type="rss" xmlUrl="${base}/later.xml"/>`),
+  })
+  assert.equal(imported.status, 403)
+  assert.deepEqual(await source(id), before)
+  const later = await db.read
+    .selectFrom('source')
+    .select('id')
+    .where('url', '=', `${base}/later.xml`)
+    .execute()
+  assert.deepEqual(later, [])
   assert.equal((await admin('DELETE', `/v1/sources/${id}`)).status, 204)
 })
 

@@ -74,6 +74,32 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
     assert.equal((await bob('GET', `/v1/stream?query=${query.id}`)).json.code, 'query_not_found')
   })
 
+  await test('end when the key is revoked, the user suspended, or the saved query deleted', async () => {
+    const { auth } = running.context
+    const cleo = await running.as('cleo')
+    const dora = await running.as('dora')
+    const { json: query } = await ada('POST', '/v1/queries', { name: 'Terns', q: 'tern' })
+    const open = async (path: string, token: string) => {
+      const stream = await openStream(`${url}/v1/stream?${path}&token=${token}`)
+      await eventually('the stream began', () => stream.state.lastId !== '')
+      return stream
+    }
+    const ending = [
+      await open('q=tern', cleo.token),
+      await open('q=tern', dora.token),
+      await open(`query=${query.id}`, ada.token),
+    ]
+    const other = await open('q=tern', ada.token)
+    const [{ id: tokenId = 0 } = {}] = await auth.listTokens(cleo.user.id)
+    await auth.revokeToken(tokenId)
+    await auth.changeUser(dora.user.id, { suspended: true })
+    await ada('DELETE', `/v1/queries/${query.id}`)
+    for (const { state } of ending) await eventually('the stream ended', () => state.isOver)
+    const { heartbeats } = other.state
+    await eventually('the other stream goes on', () => other.state.heartbeats > heartbeats)
+    await other.leave()
+  })
+
   await test('do not depend on hints', async () => {
     const { bus } = running.context
     const { publish } = bus

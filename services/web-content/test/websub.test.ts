@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { createHmac } from 'node:crypto'
+import { connect } from 'node:net'
 import { test } from 'node:test'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { runSubscriptions } from '../src/sources/websub-subscriptions.ts'
 import { startCrawling } from './crawling.ts'
 import { type FakeItem, rssOf, startFakeWeb } from './fake-web.ts'
@@ -123,6 +125,20 @@ test('content from the hub becomes posts if its signature is valid', async () =>
   const late = news('pausedpush')
   assert.equal((await deliver(late, sign('sha256', late))).status, 202)
   assert.equal((await search('pausedpush')).length, 0)
+})
+
+test('a delivery to an unknown callback is refused before its body arrives', async (t) => {
+  const { hostname, port } = new URL(service.url)
+  const socket = connect(Number(port), hostname)
+  t.after(() => socket.destroy())
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  const head = [`POST /v1/websub/${'x'.repeat(40)} HTTP/1.1`, 'host: a', 'content-length: 9000000']
+  socket.write(`${head.join('\r\n')}\r\n\r\nthe beginning`)
+  await eventually('the response arrived', () => text !== '')
+  assert.match(text, /^HTTP\/1\.1 410 /)
 })
 
 test('a lease is renewed at four fifths, and the feed polled as before when it ends', async () => {

@@ -6,6 +6,7 @@ import type { ChatMessage } from '../engine/chat-task.ts'
 interface Thread {
   /** The new message and those before it, the oldest first. */
   messages: ChatMessage[]
+  isStored: boolean
   /** Stores the message with its response if the caller wants it. Returns the id of the conversation. */
   store(response: string): Promise<string | null>
 }
@@ -26,6 +27,7 @@ export async function openThread(
   const earlier = id === undefined ? [] : (await conversations.listItems(caller, id, page)).data.toReversed()
   return {
     messages: [...messagesOf(earlier), { role: 'user', content: [{ type: 'text', text: message }] }],
+    isStored: store,
     async store(response) {
       if (!store) return id ?? null
       const items = [messageItem('user', message), messageItem('assistant', response)]

@@ -1,3 +1,4 @@
+import { keepCharge } from '@octavo/platform/access.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { chat } from '../access/needs.ts'
 import type { Context } from '../context.ts'
@@ -43,6 +44,8 @@ export const chatRoutes =
             run.events,
             progress,
           )
+          // A client that leaves now can read it later.
+          if (thread.isStored) keepCharge(request)
           const conversationId = await thread.store(text)
           return {
             model: run.model,

@@ -34,6 +34,11 @@ export function createBackgroundResponses(
     await stored.end(caller, response.id, response)
   }
 
+  async function abort(id: string): Promise<void> {
+    running.get(id)?.controller.abort()
+    await bus.publish(topic, id)
+  }
+
   return {
     start(
       caller: Caller,
@@ -52,9 +57,14 @@ export function createBackgroundResponses(
       if (body.background !== true) throw problem('response_not_cancellable')
       const cancelled = { ...body, status: 'cancelled' }
       if (!(await stored.end(caller, id, cancelled))) return asRecord((await stored.get(caller, id)).body)
-      running.get(id)?.controller.abort()
-      await bus.publish(topic, id)
+      await abort(id)
       return cancelled
+    },
+    /** Deletes a response of any kind. Nobody could read the rest of one that still runs. */
+    async delete(caller: Caller, id: string): Promise<void> {
+      const { status } = await stored.get(caller, id)
+      await stored.delete(caller, id)
+      if (status === 'in_progress') await abort(id)
     },
     async close() {
       unsubscribe()

@@ -1,7 +1,11 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { storeBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
+import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
+import { checkAgain } from '../access/check-again.ts'
+import { userIdOf } from '../access/user-id.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
@@ -16,6 +20,7 @@ import * as store from './store/repositories.ts'
 
 export const maxArchiveBytes = 64 * 1024 * 1024
 const maxRepositoriesPerPage = 100
+const maxUploadsAtOnce = 8
 
 export interface RepositoryState {
   repository: store.RepositoryRow
@@ -28,7 +33,7 @@ export type NewSource =
   | { kind: 'archive'; content: Readable | Buffer; type: ArchiveType; ref: string }
 
 interface NewSnapshot {
-  userId: number
+  caller: Caller
   name: string
   visibility: 'private' | 'shared'
   source: NewSource
@@ -40,7 +45,7 @@ interface NewSnapshot {
 export interface RepositoryManagement {
   /** Creates the repository or indexes it again. */
   put(
-    userId: number,
+    caller: Caller,
     name: string,
     visibility: 'private' | 'shared',
     source: NewSource,
@@ -52,7 +57,9 @@ export interface RepositoryManagement {
 }
 
 export function manageRepositories(context: Context): RepositoryManagement {
-  const { db, jobs, clock, config } = context
+  const { auth, db, jobs, clock, config } = context
+  /** The number of archives that arrive now, by user. */
+  const receiving = new Map<number, number>()
 
   async function withSnapshots(rows: readonly store.RepositoryRow[]): Promise<RepositoryState[]> {
     const snapshots = await store.listSnapshots(
@@ -74,11 +81,15 @@ export function manageRepositories(context: Context): RepositoryManagement {
 
   async function add(
     tx: Transaction<Tables>,
-    { userId, name, visibility, source, location, archive, bytes }: NewSnapshot,
+    { caller, name, visibility, source, location, archive, bytes }: NewSnapshot,
   ): Promise<number> {
+    const userId = userIdOf(caller)
     const { maxRepositories, maxRepositoriesPerUser, maxRefsPerRepository, maxRepositoryBytesPerUser } =
       config
-    if (!(await store.findOwnRepository(tx, userId, name))) {
+    await checkAgain(tx, auth, caller, { needsAdmin: isForAdmin(visibility, source) })
+    const existing = await store.findOwnRepository(tx, userId, name)
+    const replaced = existing ? await store.removeUnsearchable(tx, existing.id, source.ref) : []
+    if (!existing) {
       const all = await store.countRepositories(tx)
       requireAtMost(maxRepositories, all + 1, `The server can index at most ${maxRepositories} repositories.`)
       const own = await store.countRepositories(tx, userId)
@@ -100,7 +111,7 @@ export function manageRepositories(context: Context): RepositoryManagement {
     const refs = await store.countOtherRefs(tx, repository_id, source.ref)
     requireAtMost(maxRefsPerRepository, refs + 1, `A repository has at most ${maxRefsPerRepository} refs.`)
     const archive_type = source.kind === 'archive' ? source.type : null
-    return store.addSnapshot(tx, {
+    const snapshotId = await store.addSnapshot(tx, {
       repository_id,
       ref: source.ref,
       archive,
@@ -108,6 +119,9 @@ export function manageRepositories(context: Context): RepositoryManagement {
       byte_count: bytes,
       created_at_ms: now,
     })
+    // Now, because the same archive may have been uploaded again.
+    await releaseArchives(tx, context, replaced)
+    return snapshotId
   }
 
   async function enqueue(tx: Transaction<Tables>, snapshotId: number): Promise<void> {
@@ -115,11 +129,25 @@ export function manageRepositories(context: Context): RepositoryManagement {
     await jobs.enqueue(tx, { kind: indexJob, payload, key: String(snapshotId) })
   }
 
+  /** An upload costs no quota, and a file of the size of its archive. */
+  async function receive<Result>(userId: number, work: () => Promise<Result>): Promise<Result> {
+    const count = receiving.get(userId) ?? 0
+    if (count >= maxUploadsAtOnce) throw platformProblem('too_many_requests', { retryAfterMs: 10_000 })
+    receiving.set(userId, count + 1)
+    try {
+      return await work()
+    } finally {
+      const remaining = (receiving.get(userId) ?? 1) - 1
+      if (remaining > 0) receiving.set(userId, remaining)
+      else receiving.delete(userId)
+    }
+  }
+
   async function addArchive(
     snapshot: Omit<NewSnapshot, 'location' | 'archive' | 'bytes'>,
     content: Readable | Buffer,
   ): Promise<void> {
-    const received = await receiveArchive(content, maxArchiveBytes)
+    const received = await receive(userIdOf(snapshot.caller), () => receiveArchive(content, maxArchiveBytes))
     try {
       if (received.size === 0) throw invalidSource('The archive is empty.', null)
       let snapshotId = 0
@@ -128,7 +156,7 @@ export function manageRepositories(context: Context): RepositoryManagement {
       })
       await db.write(async (tx) => {
         if (await store.findSnapshot(tx, snapshotId)) await enqueue(tx, snapshotId)
-        // The repository was removed while the archive was stored.
+        // The snapshot was removed or replaced while the archive was stored.
         else await releaseArchives(tx, context, [archive])
       })
     } finally {
@@ -145,9 +173,9 @@ export function manageRepositories(context: Context): RepositoryManagement {
 
   return {
     get,
-    async put(userId, name, visibility, source) {
+    async put(caller, name, visibility, source) {
       if (!isRef(source.ref)) throw invalidSource('`ref` must be a branch, tag or commit.', 'ref')
-      const snapshot = { userId, name, visibility, source }
+      const snapshot = { caller, name, visibility, source }
       if (source.kind === 'archive') await addArchive(snapshot, source.content)
       else {
         const location = locationOf(source)
@@ -155,7 +183,7 @@ export function manageRepositories(context: Context): RepositoryManagement {
           enqueue(tx, await add(tx, { ...snapshot, location, archive: null, bytes: 0 })),
         )
       }
-      return get(userId, name)
+      return get(userIdOf(caller), name)
     },
     async list(userId, { beforeId, limit }) {
       const page = { beforeId, limit: Math.min(limit, maxRepositoriesPerPage) }
@@ -169,6 +197,11 @@ export function manageRepositories(context: Context): RepositoryManagement {
       })
     },
   }
+}
+
+/** Others would see or reach files that are not their own. */
+export function isForAdmin(visibility: 'private' | 'shared', { kind }: Pick<NewSource, 'kind'>): boolean {
+  return visibility === 'shared' || kind === 'folder'
 }
 
 /** A limit of 0 is none. */

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream'
-import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
@@ -12,7 +11,7 @@ import { problem } from '../errors.ts'
 import { respond } from '../tasks/respond.ts'
 import { missing } from '../wire/body-fields.ts'
 import { mayFail } from '../wire/error-responses.ts'
-import type { NewSource, RepositoryManagement } from './manage-repositories.ts'
+import { isForAdmin, type NewSource, type RepositoryManagement } from './manage-repositories.ts'
 import { presentHit, presentRepository } from './present.ts'
 import type { Repositories } from './repositories.ts'
 import {
@@ -74,9 +73,9 @@ export const repositoryRoutes =
             source,
           } = body instanceof Readable
             ? readArchive(body, headers['content-type'] ?? '', query)
-            : readSource(body, caller)
-          if (visibility === 'shared') requireAdmin(caller)
-          const state = await management.put(id, name, visibility, source)
+            : readSource(body)
+          if (isForAdmin(visibility, source)) requireAdmin(caller)
+          const state = await management.put(caller, name, visibility, source)
           return reply.code(202).send(presentRepository(state, id))
         },
       )
@@ -200,17 +199,14 @@ function readArchive(content: Readable, contentType: string, query: Static<typeo
   return { name, visibility, source: { kind: 'archive', content, type, ref } }
 }
 
-function readSource(body: unknown, caller: Caller): Upload {
+function readSource(body: unknown): Upload {
   const { name, folder, git, ref = defaultRef, visibility } = parseNewRepository(body)
   if ((folder === undefined) === (git === undefined))
     throw problem('request_invalid', {
       message: 'Either `folder` or `git` is required, and not both.',
       data: { param: 'folder' },
     })
-  if (folder !== undefined) {
-    requireAdmin(caller)
-    return { name, visibility, source: { kind: 'folder', folder, ref } }
-  }
+  if (folder !== undefined) return { name, visibility, source: { kind: 'folder', folder, ref } }
   return { name, visibility, source: { kind: 'git', url: git ?? '', ref } }
 }
 

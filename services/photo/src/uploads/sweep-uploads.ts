@@ -2,7 +2,13 @@ import { removeBlobs, scheduleBlobRemovals } from '@octavo/platform/blobs/refere
 import { Problem } from '@octavo/platform/errors.ts'
 import type { Context } from '../context.ts'
 import { isBlobReferenced } from '../photos/store/writes.ts'
-import { deleteUpload, findUpload, listUploads, stepUpload, type UploadRow } from './store/uploads.ts'
+import {
+  deleteUnchangedUpload,
+  findUpload,
+  listUploads,
+  stepUpload,
+  type UploadRow,
+} from './store/uploads.ts'
 import { isCleanCopy } from './upload-files.ts'
 import type { Uploads } from './uploads.ts'
 
@@ -35,10 +41,8 @@ export async function sweepUploads(context: Context, uploads: Uploads, signal: A
     })
   }
   for (const state of ['receiving', 'received', 'published', 'rejected'] as const)
-    for (const { id } of await listUploads(db.read, state, nowMs - lifetimeMs, batchSize)) {
-      await db.write((tx) => deleteUpload(tx, id))
-      await uploads.files.remove(id)
-    }
+    for (const upload of await listUploads(db.read, state, nowMs - lifetimeMs, batchSize))
+      if (await db.write((tx) => deleteUnchangedUpload(tx, upload))) await uploads.files.remove(upload.id)
   // Clean copies only live as long as an attempt.
   for (const name of await uploads.files.listOlderThan(nowMs - 60 * minuteMs))
     if (isCleanCopy(name) || !(await findUpload(db.read, name))) await uploads.files.remove(name)

@@ -3,6 +3,7 @@ import { BlobsUnavailableError } from '@octavo/platform/blobs/blobs.ts'
 import { scheduleBlobRemovals } from '@octavo/platform/blobs/referenced-blobs.ts'
 import { encodeJson } from '@octavo/platform/data/columns.ts'
 import { errorCode } from '@octavo/platform/unknown-values.ts'
+import type { Check } from '../access/check-again.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { isBlobReferenced } from '../photos/store/writes.ts'
@@ -28,19 +29,31 @@ export interface Uploads {
   get(userId: number, id: string): Promise<UploadRow>
   /** The number of received bytes. */
   offsetOf(upload: UploadRow): Promise<number>
-  /** Appends bytes at `offset`, and publishes the photo if they are the last. */
-  append(upload: UploadRow, offset: number, content: Readable): Promise<Appended>
+  /** Appends bytes at `offset`, and publishes the photo if they are the last and `check` allows it. */
+  append(upload: UploadRow, offset: number, content: Readable, check: Check): Promise<Appended>
   /** Receives a file of unknown length in one piece. */
   receiveFile(upload: UploadRow, content: Readable): Promise<{ size: number }>
-  /** Publishes a file that is complete. `input` replaces that of the upload. */
-  finish(upload: UploadRow, input?: UploadInput): Promise<Published>
+  /** Publishes a file that is complete, if `check` allows it. `input` replaces that of the upload. */
+  finish(upload: UploadRow, options?: FinishOptions): Promise<Published>
   /** True while `finish` runs for this upload. */
   isFinishing(id: string): boolean
   cancel(upload: UploadRow): Promise<void>
   close(): Promise<void>
 }
 
+interface FinishOptions {
+  input?: UploadInput
+  check?: Check
+}
+
 export type Appended = { offset: number; published?: Published }
+
+interface Arriving {
+  offset: number
+  content: Readable
+  check: Check
+  signal: AbortSignal
+}
 
 const maxUnfinished = 50
 
@@ -86,7 +99,12 @@ export function createUploads(context: Context): Uploads {
     return row
   }
 
-  async function append(upload: UploadRow, offset: number, content: Readable): Promise<Appended> {
+  async function append(
+    upload: UploadRow,
+    offset: number,
+    content: Readable,
+    check: Check,
+  ): Promise<Appended> {
     const { id } = upload
     // A client that reconnects replaces its former request, which may be stalled.
     const former = receiving.get(id)
@@ -96,7 +114,7 @@ export function createUploads(context: Context): Uploads {
     // The former request may have received the last byte, after which the file no longer exists.
     if (former && (await findUpload(db.read, id))?.state !== 'receiving') throw problem('offset_conflict')
     const abort = new AbortController()
-    const done = receive(upload, offset, content, abort.signal)
+    const done = receive(upload, { offset, content, check, signal: abort.signal })
     receiving.set(id, { abort, done: done.catch(() => {}) })
     try {
       return await done
@@ -105,12 +123,7 @@ export function createUploads(context: Context): Uploads {
     }
   }
 
-  async function receive(
-    upload: UploadRow,
-    offset: number,
-    content: Readable,
-    signal: AbortSignal,
-  ): Promise<Appended> {
+  async function receive(upload: UploadRow, { offset, content, check, signal }: Arriving): Promise<Appended> {
     const { id, length } = upload
     const size = await files.sizeOf(id)
     if (size === undefined) throw problem('upload_not_found')
@@ -122,7 +135,7 @@ export function createUploads(context: Context): Uploads {
       await db.write((tx) => stepUpload(tx, id, 'receiving', { changed_at_ms: clock.now() }))
       return { offset: outcome.size }
     }
-    return { offset: length, published: await finish(upload) }
+    return { offset: length, published: await finish(upload, { check }) }
   }
 
   async function receiveWhole({ id }: UploadRow, content: Readable): Promise<{ size: number }> {
@@ -132,7 +145,7 @@ export function createUploads(context: Context): Uploads {
     return { size }
   }
 
-  async function finish(upload: UploadRow, input?: UploadInput): Promise<Published> {
+  async function finish(upload: UploadRow, { input, check }: FinishOptions = {}): Promise<Published> {
     const { id, state, attempts } = upload
     const columns = {
       state: 'received',
@@ -143,7 +156,10 @@ export function createUploads(context: Context): Uploads {
     } as const
     finishing.add(id)
     try {
-      const received = await db.write((tx) => stepUpload(tx, id, state, columns))
+      const received = await db.write(async (tx) => {
+        await check?.(tx)
+        return stepUpload(tx, id, state, columns)
+      })
       if (!received) throw problem('upload_in_use')
       return await publishUpload(context, { pool, files }, received)
     } catch (error) {
@@ -160,9 +176,9 @@ export function createUploads(context: Context): Uploads {
   return {
     files,
     begin,
-    append: (upload, offset, content) => withSpace(append(upload, offset, content)),
+    append: (...args) => withSpace(append(...args)),
     receiveFile: (upload, content) => withSpace(receiveWhole(upload, content)),
-    finish: (upload, input) => withSpace(finish(upload, input)),
+    finish: (...args) => withSpace(finish(...args)),
     isFinishing: (id) => finishing.has(id),
     async get(userId, id) {
       const upload = await findUpload(db.read, id)

@@ -1,5 +1,6 @@
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
+import type { Check } from '../access/check-again.ts'
 import { removeMember } from '../clusters/store.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -36,5 +37,9 @@ export function createDeletePost({ db, clock }: Context, { open, afterDelete }: 
     return true
   }
 
-  return (uuid: string) => db.writeBatched(postWrites, (tx) => remove(tx, uuid))
+  return (uuid: string, check?: Check) =>
+    db.writeBatched(postWrites, async (tx) => {
+      await check?.(tx)
+      return remove(tx, uuid)
+    })
 }

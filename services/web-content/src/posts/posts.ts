@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Check } from '../access/check-again.ts'
 import type { Tables } from '../database/tables.ts'
 import type { SearchDocument } from '../query/fields.ts'
 import type { NewPost } from './new-post.ts'
@@ -36,7 +37,7 @@ export interface Posts {
   /** Idempotent: a post with the same URL and position in its thread is updated, or left as it is. */
   write(posts: readonly NewPost[]): Promise<WriteResult>
   /** Returns false when there is no such post. */
-  delete(uuid: string): Promise<boolean>
+  delete(uuid: string, check?: Check): Promise<boolean>
   /** Returns the posts that still exist, in the order of `seqs`. */
   read(seqs: readonly number[], db?: Kysely<Tables>): Promise<StoredPost[]>
   /** All posts up to this one are committed. */

@@ -1,12 +1,14 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { adminCheck } from '../access/check-again.ts'
 import { admin } from '../access/needs.ts'
+import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import { mayFail } from '../wire/error-responses.ts'
 import type { Posts } from './posts.ts'
 
 export const postRoutes =
-  (posts: Posts): Routes =>
+  ({ auth }: Pick<Context, 'auth'>, posts: Posts): Routes =>
   (app) => {
     app.delete(
       '/v1/posts/:uuid',
@@ -23,7 +25,9 @@ export const postRoutes =
         },
       },
       async (request, reply) => {
-        if (!(await posts.delete(request.params.uuid.toLowerCase()))) throw problem('post_not_found')
+        const { caller, params } = request
+        const isFound = await posts.delete(params.uuid.toLowerCase(), adminCheck(auth, caller))
+        if (!isFound) throw problem('post_not_found')
         return reply.code(204).send(null)
       },
     )

@@ -6,7 +6,7 @@ import { postRoutes } from './routes.ts'
 
 export function setUpPosts(context: Context, posts: Posts): Subject {
   return {
-    routes: [postRoutes(posts)],
+    routes: [postRoutes(context, posts)],
     jobs: { 'delete-old-posts': retentionJob(context) },
   }
 }

@@ -74,7 +74,7 @@ export const deliveryRoutes =
         },
       },
       async ({ caller, params }, reply) => {
-        await webhooks.redeliver(await queries.get(caller, params.id), params.deliveryId)
+        await webhooks.redeliver(caller, await queries.get(caller, params.id), params.deliveryId)
         return reply.code(202).send(null)
       },
     )

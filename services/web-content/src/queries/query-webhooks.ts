@@ -1,3 +1,4 @@
+import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { countWebhooksOf, listWebhooksOf } from '@octavo/platform/webhooks/queries.ts'
 import type { Delivery, DeliverySummary, Webhook } from '@octavo/platform/webhooks/webhooks.ts'
 import type { Transaction } from 'kysely'
@@ -5,9 +6,9 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { invalidParameter, problem } from '../errors.ts'
 import { postWrites } from '../posts/posts.ts'
-import type { BeforeRemove } from './saved-queries.ts'
+import type { BeforeRemove, SavedQueries } from './saved-queries.ts'
 import { type SavedQuery, webhookOwnerOf } from './saved-query.ts'
-import { findQuery, setFollowers } from './store/queries.ts'
+import { setFollowers } from './store/queries.ts'
 
 export interface WebhookChange {
   url?: string
@@ -15,17 +16,21 @@ export interface WebhookChange {
   active?: boolean
 }
 
-/** The webhooks of saved queries. Callers have checked that the user may use the query. */
+/**
+ * The webhooks of saved queries. Reads come after a check that the caller may use the query; writes check it in their
+ * transaction.
+ */
 export interface QueryWebhooks {
   list(query: SavedQuery): Promise<Webhook[]>
   get(query: SavedQuery, id: number): Promise<Webhook>
   /** The secret is returned once. */
   create(
+    caller: Caller,
     query: SavedQuery,
     webhook: { url: string; secret?: string },
   ): Promise<{ webhook: Webhook; secret: string }>
-  change(query: SavedQuery, id: number, change: WebhookChange): Promise<Webhook>
-  remove(query: SavedQuery, id: number): Promise<void>
+  change(caller: Caller, query: SavedQuery, id: number, change: WebhookChange): Promise<Webhook>
+  remove(caller: Caller, query: SavedQuery, id: number): Promise<void>
   removeAll: BeforeRemove
   /** Finished ones of all webhooks, newest first. */
   listDeliveries(
@@ -33,10 +38,13 @@ export interface QueryWebhooks {
     page: { beforeId?: number | undefined; limit: number },
   ): Promise<DeliverySummary[]>
   getDelivery(query: SavedQuery, id: number): Promise<Delivery>
-  redeliver(query: SavedQuery, id: number): Promise<void>
+  redeliver(caller: Caller, query: SavedQuery, id: number): Promise<void>
 }
 
-export function createQueryWebhooks({ db, webhooks, ids }: Context): QueryWebhooks {
+export function createQueryWebhooks(
+  { db, webhooks, ids }: Context,
+  { getForChange }: Pick<SavedQueries, 'getForChange'>,
+): QueryWebhooks {
   const list = (query: SavedQuery) => webhooks.list(webhookOwnerOf(query), { limit: maxPerQuery })
 
   async function recount(tx: Transaction<Tables>, query: SavedQuery): Promise<void> {
@@ -65,11 +73,11 @@ export function createQueryWebhooks({ db, webhooks, ids }: Context): QueryWebhoo
       return webhook
     },
 
-    async create(query, { url, secret = `whsec_${ids.bytes(24).toString('base64')}` }) {
+    async create(caller, query, { url, secret = `whsec_${ids.bytes(24).toString('base64')}` }) {
       checkTarget(url)
       const owner = webhookOwnerOf(query)
       const webhook = await db.writeBatched(postWrites, async (tx) => {
-        if (!(await findQuery(tx, query.id))) throw problem('query_not_found')
+        await getForChange(tx, caller, query.id)
         if ((await countWebhooksOf(tx, owner)) >= maxPerQuery)
           throw problem('too_many', { message: `A saved query can have at most ${maxPerQuery} webhooks.` })
         const created = await webhooks.create(tx, { owner, url, secret, events: ['*'] })
@@ -79,17 +87,19 @@ export function createQueryWebhooks({ db, webhooks, ids }: Context): QueryWebhoo
       return { webhook, secret }
     },
 
-    async change(query, id, change) {
+    async change(caller, query, id, change) {
       if (change.url !== undefined) checkTarget(change.url)
-      const webhook = await db.writeBatched(postWrites, (tx) =>
-        webhooks.update(tx, webhookOwnerOf(query), id, change),
-      )
+      const webhook = await db.writeBatched(postWrites, async (tx) => {
+        await getForChange(tx, caller, query.id)
+        return webhooks.update(tx, webhookOwnerOf(query), id, change)
+      })
       if (!webhook) throw problem('webhook_not_found')
       return webhook
     },
 
-    async remove(query, id) {
+    async remove(caller, query, id) {
       const isFound = await db.writeBatched(postWrites, async (tx) => {
+        await getForChange(tx, caller, query.id)
         const isRemoved = await webhooks.remove(tx, webhookOwnerOf(query), id)
         if (isRemoved) await recount(tx, query)
         return isRemoved
@@ -114,9 +124,10 @@ export function createQueryWebhooks({ db, webhooks, ids }: Context): QueryWebhoo
 
     getDelivery: async (query, id) => (await findDelivery(query, id)).delivery,
 
-    async redeliver(query, id) {
+    async redeliver(caller, query, id) {
       const { webhook } = await findDelivery(query, id)
-      if (!(await webhooks.redeliver(webhook, id))) throw problem('delivery_not_found')
+      const guard = async (tx: Transaction<Tables>) => void (await getForChange(tx, caller, query.id))
+      if (!(await webhooks.redeliver(webhook, id, guard))) throw problem('delivery_not_found')
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import type { Transaction } from 'kysely'
+import { isAdmin, requireValid } from '../access/check-again.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
@@ -23,6 +24,8 @@ export interface SavedQueries {
   list(caller: Caller, page: { afterId?: number | undefined; limit: number }): Promise<SavedQuery[]>
   /** Fails as if the query did not exist, unless the caller owns it or is an administrator. */
   get(caller: Caller, id: number): Promise<SavedQuery>
+  /** The same in the transaction that changes the query, or what belongs to it. */
+  getForChange(tx: Transaction<Tables>, caller: Caller, id: number): Promise<SavedQuery>
   create(caller: Caller, query: NewQuery): Promise<SavedQuery>
   change(caller: Caller, id: number, change: Partial<NewQuery>): Promise<SavedQuery>
   remove(caller: Caller, id: number): Promise<void>
@@ -31,12 +34,20 @@ export interface SavedQueries {
 }
 
 export function createSavedQueries(context: Context): SavedQueries {
-  const { db, config, clock, ids } = context
+  const { auth, db, config, clock, ids } = context
   const beforeRemove: BeforeRemove[] = []
 
   async function get(caller: Caller, id: number): Promise<SavedQuery> {
     const query = await findQuery(db.read, id)
     if (!query || !mayUse(caller, query)) throw problem('query_not_found')
+    return query
+  }
+
+  async function getForChange(tx: Transaction<Tables>, caller: Caller, id: number): Promise<SavedQuery> {
+    await requireValid(tx, auth, caller)
+    const query = await findQuery(tx, id)
+    const isAllowed = query && (query.userId === caller.user?.id || (await isAdmin(tx, caller)))
+    if (!isAllowed) throw problem('query_not_found')
     return query
   }
 
@@ -46,6 +57,7 @@ export function createSavedQueries(context: Context): SavedQueries {
   return {
     beforeRemove,
     get,
+    getForChange,
     list: (caller, page) => listQueries(db.read, { ...page, userId: userIdOf(caller) }),
 
     async create(caller, { name, q }) {
@@ -54,6 +66,7 @@ export function createSavedQueries(context: Context): SavedQueries {
       const { maxQueriesPerUser: max } = config
       const query = { name, q, userId, feedKey: ids.text(feedKeyLength), nowMs: clock.now() }
       return db.writeBatched(postWrites, async (tx) => {
+        await requireValid(tx, auth, caller)
         if (max > 0 && (await countQueries(tx, userId)) >= max)
           throw problem('too_many', { message: `A user can have at most ${max} saved queries.` })
         return insertQuery(tx, query)
@@ -64,14 +77,18 @@ export function createSavedQueries(context: Context): SavedQueries {
       await get(caller, id)
       if (change.q !== undefined) check(caller, change.q)
       const values = { ...change, revision: ids.uuid(), nowMs: clock.now() }
-      const query = await db.writeBatched(postWrites, (tx) => updateQuery(tx, id, values))
-      if (!query) throw problem('query_not_found')
-      return query
+      return db.writeBatched(postWrites, async (tx) => {
+        await getForChange(tx, caller, id)
+        const query = await updateQuery(tx, id, values)
+        if (!query) throw problem('query_not_found')
+        return query
+      })
     },
 
     async remove(caller, id) {
-      const query = await get(caller, id)
+      await get(caller, id)
       const isFound = await db.writeBatched(postWrites, async (tx) => {
+        const query = await getForChange(tx, caller, id)
         for (const hook of beforeRemove) await hook(tx, query)
         return deleteQuery(tx, id, ids.uuid())
       })

@@ -20,7 +20,7 @@ export interface Queries extends Subject {
 
 export function setUpQueries(context: Context, posts: Posts): Queries {
   const queries = createSavedQueries(context)
-  const webhooks = createQueryWebhooks(context)
+  const webhooks = createQueryWebhooks(context, queries)
   const hints = createPostHints(context)
   const afterMatch = [sendMatches(context)]
   queries.beforeRemove.push(webhooks.removeAll)

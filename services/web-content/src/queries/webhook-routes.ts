@@ -58,7 +58,7 @@ export const webhookRoutes =
       },
       async ({ caller, params, body }, reply) => {
         const query = await queries.get(caller, params.id)
-        const { webhook, secret } = await webhooks.create(query, body)
+        const { webhook, secret } = await webhooks.create(caller, query, body)
         return reply
           .code(201)
           .header('location', `/v1/queries/${query.id}/webhooks/${webhook.id}`)
@@ -101,7 +101,7 @@ export const webhookRoutes =
       },
       async ({ caller, params, body }) => {
         const query = await queries.get(caller, params.id)
-        return presentWebhook(await webhooks.change(query, params.webhookId, body))
+        return presentWebhook(await webhooks.change(caller, query, params.webhookId, body))
       },
     )
 
@@ -120,7 +120,7 @@ export const webhookRoutes =
         },
       },
       async ({ caller, params }, reply) => {
-        await webhooks.remove(await queries.get(caller, params.id), params.webhookId)
+        await webhooks.remove(caller, await queries.get(caller, params.id), params.webhookId)
         return reply.code(204).send(null)
       },
     )

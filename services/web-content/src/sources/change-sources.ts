@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Check } from '../access/check-again.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { invalidParameter, problem } from '../errors.ts'
@@ -45,8 +46,9 @@ export async function addSource(
   return source
 }
 
-export async function createSource(context: Context, input: SourceInput): Promise<Source> {
+export async function createSource(context: Context, input: SourceInput, check?: Check): Promise<Source> {
   return writeFrontier(context.db, async (tx) => {
+    await check?.(tx)
     const source = await addSource(context, tx, input)
     if (!source) throw problem('source_exists')
     await context.jobs.enqueue(tx, { kind: crawlNowJob, payload: null, key: crawlNowJob })
@@ -54,8 +56,14 @@ export async function createSource(context: Context, input: SourceInput): Promis
   })
 }
 
-export async function changeSource(context: Context, id: number, input: SourceChange): Promise<Source> {
+export async function changeSource(
+  context: Context,
+  id: number,
+  input: SourceChange,
+  check?: Check,
+): Promise<Source> {
   return writeFrontier(context.db, async (tx) => {
+    await check?.(tx)
     const before = await findSource(tx, id)
     if (!before) throw problem('source_not_found')
     const isResumed = input.state === 'active' && before.state !== 'active'
@@ -75,8 +83,9 @@ export async function changeSource(context: Context, id: number, input: SourceCh
 }
 
 /** Fetches the source as soon as its host allows. */
-export async function refreshSource(context: Context, id: number): Promise<Source> {
+export async function refreshSource(context: Context, id: number, check?: Check): Promise<Source> {
   return writeFrontier(context.db, async (tx) => {
+    await check?.(tx)
     const source = await findSource(tx, id)
     if (!source) throw problem('source_not_found')
     if (source.state !== 'active')
@@ -87,8 +96,9 @@ export async function refreshSource(context: Context, id: number): Promise<Sourc
 }
 
 /** Keeps the posts of the source. */
-export async function removeSource({ db, clock, jobs }: Context, id: number): Promise<void> {
+export async function removeSource({ db, clock, jobs }: Context, id: number, check?: Check): Promise<void> {
   const isRemoved = await writeFrontier(db, async (tx) => {
+    await check?.(tx)
     await endSubscriptions(tx, id, clock.now())
     await jobs.enqueue(tx, { kind: webSubJob, payload: null, key: webSubJob })
     return deleteSource(tx, id)

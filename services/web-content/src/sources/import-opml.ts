@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { ImportError, type Importer } from '@octavo/platform/importer.ts'
+import type { Check } from '../access/check-again.ts'
 import type { Context } from '../context.ts'
 import { type OpmlSubscription, readOpml } from '../feeds/opml.ts'
 import { addSource, crawlNowJob, readSourceUrl } from './change-sources.ts'
@@ -19,7 +20,7 @@ const maxReportedSkips = 100
 export async function importSubscriptions(
   context: Context,
   subscriptions: readonly OpmlSubscription[],
-  onProgress: (done: number) => void = () => {},
+  { onProgress, check }: { onProgress?: (done: number) => void; check?: Check } = {},
 ): Promise<ImportResult> {
   const result: ImportResult = { created: 0, known: 0, skipped: [] }
   for (let start = 0; start < subscriptions.length; start += perTransaction) {
@@ -31,6 +32,7 @@ export async function importSubscriptions(
       return isUsable
     })
     const created = await writeFrontier(context.db, async (tx) => {
+      await check?.(tx)
       let count = 0
       for (const { feedUrl, title, folders } of usable) {
         const folder = folders.join('/').slice(0, 200)
@@ -42,7 +44,7 @@ export async function importSubscriptions(
     })
     result.created += created
     result.known += usable.length - created
-    onProgress(start + batch.length)
+    onProgress?.(start + batch.length)
   }
   return result
 }
@@ -55,12 +57,13 @@ export const importOpml =
     const document = readOpml(await readLocation(context, location))
     if (!document) throw new ImportError(`${location} is not an OPML document.`)
     const { subscriptions } = document
-    const { created, known, skipped } = await importSubscriptions(context, subscriptions, (done) =>
-      report.progress({
-        text: `${done} of ${subscriptions.length} feeds`,
-        share: done / subscriptions.length,
-      }),
-    )
+    const { created, known, skipped } = await importSubscriptions(context, subscriptions, {
+      onProgress: (done) =>
+        report.progress({
+          text: `${done} of ${subscriptions.length} feeds`,
+          share: done / subscriptions.length,
+        }),
+    })
     for (const { url, reason } of skipped) report.note(`${url}: ${reason}`)
     const counts = { created, known, skipped: skipped.length }
     return { text: `${created} sources added, ${known} known, ${skipped.length} skipped`, counts }

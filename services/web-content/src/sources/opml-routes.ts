@@ -1,5 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
+import { adminCheck } from '../access/check-again.ts'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -67,13 +68,15 @@ export const opmlRoutes =
           response: { 200: importBody, ...mayFail },
         },
       },
-      async ({ body, headers }) => {
+      async ({ body, headers, caller }) => {
         const document = Buffer.isBuffer(body)
           ? (await opml()).readOpml(body, headers['content-type'])
           : undefined
         if (!document) throw problem('body_invalid', { message: 'The body must be an OPML document.' })
         const { importSubscriptions } = await import('./import-opml.ts')
-        return importSubscriptions(context, document.subscriptions)
+        return importSubscriptions(context, document.subscriptions, {
+          check: adminCheck(context.auth, caller),
+        })
       },
     )
   }

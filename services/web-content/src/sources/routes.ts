@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { adminCheck } from '../access/check-again.ts'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -20,7 +21,7 @@ import { findSourceWithTask, listSources } from './store/sources.ts'
 export const sourceRoutes =
   (context: Context): Routes =>
   (app) => {
-    const { db } = context
+    const { auth, db } = context
     const tags = ['sources']
 
     async function present(id: number, caller: FastifyRequest['caller']) {
@@ -65,7 +66,7 @@ export const sourceRoutes =
         },
       },
       async ({ body, caller }, reply) => {
-        const { id } = await createSource(context, body)
+        const { id } = await createSource(context, body, adminCheck(auth, caller))
         return reply
           .code(201)
           .header('location', `/v1/sources/${id}`)
@@ -102,7 +103,7 @@ export const sourceRoutes =
         },
       },
       async ({ params: { id }, body, caller }) => {
-        await changeSource(context, id, body)
+        await changeSource(context, id, body, adminCheck(auth, caller))
         return present(id, caller)
       },
     )
@@ -119,8 +120,8 @@ export const sourceRoutes =
           response: { 204: Type.Null({ description: 'Deleted. Its posts stay.' }), ...mayFail },
         },
       },
-      async ({ params: { id } }, reply) => {
-        await removeSource(context, id)
+      async ({ params: { id }, caller }, reply) => {
+        await removeSource(context, id, adminCheck(auth, caller))
         return reply.code(204).send(null)
       },
     )
@@ -138,7 +139,7 @@ export const sourceRoutes =
         },
       },
       async ({ params: { id }, caller }, reply) => {
-        await refreshSource(context, id)
+        await refreshSource(context, id, adminCheck(auth, caller))
         return reply.code(202).send(await present(id, caller))
       },
     )

@@ -80,6 +80,8 @@ function addCallback(app: App, context: Context, receive: ReceiveDocument): void
     `${callbackPath}:id`,
     {
       bodyLimit: maxFeedBytes,
+      // Before the body, of which strangers could otherwise have any number held in memory.
+      onRequest: async ({ params }) => void (await getSource(params.id)),
       config: { needs: anyone, access: 'open' },
       schema: {
         tags,
@@ -91,15 +93,9 @@ function addCallback(app: App, context: Context, receive: ReceiveDocument): void
       },
     },
     async ({ params: { id }, body, headers }, reply) => {
-      const subscription = await findSubscription(db.read, id)
-      const { source_id, state, secret, topic } = subscription ?? {}
-      const source =
-        source_id == null || state === 'ending' ? undefined : await findSource(db.read, source_id)
-      // With this status the hub ends the subscription.
-      if (!source) throw problem('subscription_gone')
+      const { source, secret, topic } = await getSource(id)
       const signature = headers['x-hub-signature']
-      const isTrue =
-        Buffer.isBuffer(body) && secret !== undefined && isSignedByHub(body, String(signature ?? ''), secret)
+      const isTrue = Buffer.isBuffer(body) && isSignedByHub(body, String(signature ?? ''), secret)
       if (!isTrue) log.info({ topic }, 'a delivery of a hub has no valid signature')
       if (!isTrue || source.state !== 'active') return reply.code(202).send(null)
       if (running >= maxAtOnce) throw platformProblem('too_many_requests', { retryAfterMs: busyMs })
@@ -118,4 +114,12 @@ function addCallback(app: App, context: Context, receive: ReceiveDocument): void
       return reply.code(202).send(null)
     },
   )
+
+  /** The source of a subscription. Throws 410, with which the hub ends the subscription. */
+  async function getSource(id: string) {
+    const { source_id = null, state, secret = '', topic } = (await findSubscription(db.read, id)) ?? {}
+    const source = source_id === null || state === 'ending' ? undefined : await findSource(db.read, source_id)
+    if (!source) throw problem('subscription_gone')
+    return { source, secret, topic }
+  }
 }

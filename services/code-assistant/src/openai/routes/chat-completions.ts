@@ -1,3 +1,4 @@
+import { keepCharge } from '@octavo/platform/access.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chat } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
@@ -59,7 +60,11 @@ export const chatCompletionRoutes = (context: Context, engines: Engines, stored:
       const collector = createChatCollector(head, body.n ?? 1)
       for await (const event of events) collector.add(event)
       const completion = collector.finish()
-      if (body.store) await stored.add(request.caller, body, completion)
+      if (body.store) {
+        // A client that leaves now can read it later.
+        keepCharge(request)
+        await stored.add(request.caller, body, completion)
+      }
       return completion
     }
 

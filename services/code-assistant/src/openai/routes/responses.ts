@@ -83,6 +83,8 @@ export const responseRoutes = (
         }
         const encoder = createResponseEncoder(createResponse(head, body), ids)
         const store = async () => {
+          // A client that leaves now can read it later.
+          if (isStored || conversationId !== undefined) keepCharge(request)
           const response = encoder.response()
           const input = inputItemsOf(body)
           if (isStored) await stored.add(caller, input, response)
@@ -90,7 +92,6 @@ export const responseRoutes = (
             await history.append(caller, conversationId, [...input, ...response.output])
         }
         if (body.background) {
-          keepCharge(request)
           await store()
           background.start(caller, head.id, controller, run, encoder)
           return encoder.response()

@@ -37,13 +37,14 @@ export const storedResponseRoutes =
         schema: {
           operationId: 'responses/delete',
           summary: 'Delete a model response',
+          description: 'A response that runs in the background is cancelled.',
           tags,
           params: ResponseId,
           response: { 200: deletedOf('response', 'DeletedResponse'), ...mayFail },
         },
       },
       async ({ caller, params: { response_id } }) => {
-        await stored.delete(caller, response_id)
+        await background.delete(caller, response_id)
         return { id: response_id, object: 'response' as const, deleted: true as const }
       },
     )

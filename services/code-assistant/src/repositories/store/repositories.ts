@@ -229,6 +229,22 @@ export async function removeOlderSnapshots(
   return snapshots.map(({ archive }) => archive)
 }
 
+/** Removes the snapshots of a ref that nobody can search, which a new one replaces. Returns their archives. */
+export async function removeUnsearchable(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  ref: string,
+): Promise<(string | null)[]> {
+  const snapshots = await tx
+    .deleteFrom('repository_snapshot')
+    .where('repository_id', '=', repositoryId)
+    .where('ref', '=', ref)
+    .where('state', 'in', ['waiting', 'failed'])
+    .returning('archive')
+    .execute()
+  return snapshots.map(({ archive }) => archive)
+}
+
 export async function cancelRemovalsOfUsedArchives(tx: Transaction<Tables>): Promise<void> {
   await tx
     .deleteFrom('blob_removal')

@@ -71,6 +71,7 @@ export type Submission = Pick<Selectable<TopicTable>, 'uid' | 'slug' | 'title' |
   added_at_ms: number
 }
 
+/** Without hidden topics, which are only reached by an id or slug that the caller knows. */
 export function listSubmissions(db: Kysely<Tables>, photoIds: readonly number[]): Promise<Submission[]> {
   return db
     .selectFrom('topic_photo')
@@ -78,6 +79,7 @@ export function listSubmissions(db: Kysely<Tables>, photoIds: readonly number[])
     .select(['topic_photo.photo_id', 'topic_photo.status', 'topic_photo.added_at_ms'])
     .select(['topic.uid', 'topic.slug', 'topic.title', 'topic.visibility'])
     .where('topic_photo.photo_id', 'in', photoIds)
+    .where('topic.visibility', '<>', 'hidden')
     .orderBy('topic.position')
     .orderBy('topic.id')
     .execute()

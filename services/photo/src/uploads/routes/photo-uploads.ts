@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
+import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
+import { tokenCheck } from '../../access/check-again.ts'
 import { user } from '../../access/needs.ts'
 import { scopeOf } from '../../access/request-scope.ts'
 import { requireUser } from '../../access/viewer.ts'
@@ -52,10 +54,9 @@ export const photoUploadRoutes =
         },
       },
       async (request, reply) => {
-        const { id } = requireUser(request.caller)
         const isForm = /^multipart\/form-data *;/i.test(request.headers['content-type'] ?? '')
         if (!isForm) throw problem('file_missing')
-        const published = await receiveForm(id, request.headers, bodyOf(request))
+        const published = await receiveForm(request.caller, request.headers, bodyOf(request))
         const { photo, isNew, nearDuplicates } = published
         const scope = scopeOf(context, request)
         const presented = await presentFullPhoto(scope, photo, { purpose: 'photo' }, listRelatedCollections)
@@ -69,17 +70,17 @@ export const photoUploadRoutes =
 
     /** The fields may come after the file, so they are stored when the form is complete. */
     async function receiveForm(
-      userId: number,
+      caller: Caller,
       headers: Parameters<typeof readMultipart>[0],
       body: Readable,
     ): Promise<Published> {
-      const upload = await uploads.begin(userId, 0, {})
+      const upload = await uploads.begin(requireUser(caller).id, 0, {})
       try {
         const { fields, file } = await readMultipart(headers, body, (stream) =>
           uploads.receiveFile(upload, stream),
         )
         if (file.size === 0) throw problem('file_missing')
-        return await uploads.finish(upload, readInput(fields))
+        return await uploads.finish(upload, { input: readInput(fields), check: tokenCheck(context, caller) })
       } catch (error) {
         await uploads.cancel(upload)
         throw error

@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { tokenCheck } from '../../access/check-again.ts'
 import { anyone, user } from '../../access/needs.ts'
 import { requireUser } from '../../access/viewer.ts'
 import type { Context } from '../../context.ts'
@@ -84,7 +85,7 @@ export const resumableUploadRoutes =
         const input = readInput(readMetadata(request.headers['upload-metadata']))
         const upload = await uploads.begin(requireUser(request.caller).id, length, input)
         reply.header('location', `${context.url(request)}/uploads/${upload.id}`).code(201)
-        const appended = isContent(request) ? await uploads.append(upload, 0, bodyOf(request)) : { offset: 0 }
+        const appended = isContent(request) ? await append(request, upload, 0) : { offset: 0 }
         return sendOffset(reply, upload, appended)
       },
     )
@@ -142,7 +143,7 @@ export const resumableUploadRoutes =
         if (offset === undefined) throw problem('offset_missing')
         const upload = await uploads.get(requireUser(request.caller).id, request.params.id)
         if (upload.state !== 'receiving') throw problem('offset_conflict')
-        return sendOffset(reply.code(204), upload, await uploads.append(upload, offset, bodyOf(request)))
+        return sendOffset(reply.code(204), upload, await append(request, upload, offset))
       },
     )
 
@@ -163,6 +164,9 @@ export const resumableUploadRoutes =
         return reply.code(204).header('tus-resumable', version).send(null)
       },
     )
+
+    const append = (request: FastifyRequest, upload: UploadRow, offset: number) =>
+      uploads.append(upload, offset, bodyOf(request), tokenCheck(context, request.caller))
 
     function sendOffset(reply: FastifyReply, upload: UploadRow, { offset, published }: Appended) {
       reply.headers(offsetHeaders(upload, offset))

@@ -38,6 +38,20 @@ export function deleteUpload(tx: Transaction<Tables>, id: string): Promise<Uploa
   return tx.deleteFrom('upload').where('id', '=', id).returningAll().executeTakeFirst()
 }
 
+/** Returns whether it was deleted: a client may have continued the upload since it was listed. */
+export async function deleteUnchangedUpload(
+  tx: Transaction<Tables>,
+  { id, state, changed_at_ms }: UploadRow,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('upload')
+    .where('id', '=', id)
+    .where('state', '=', state)
+    .where('changed_at_ms', '=', changed_at_ms)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function countUnfinished(db: Kysely<Tables>, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('upload')

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
+import { Problem } from '@octavo/platform/errors.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
+import { tokenOf } from '../../access/credentials.ts'
 import { reader } from '../../access/needs.ts'
 import { subjectOf } from '../../access/subject.ts'
 import type { Context } from '../../context.ts'
@@ -44,6 +46,7 @@ export const streamRoutes =
       },
       async (request, reply) => {
         const q = await queryOf(request)
+        const isAllowed = watchAccess(request, q)
         const features = context.featuresOf(request.caller)
         compileForPlan(q, features, clock)
         const last = readLastEvent(request)
@@ -69,6 +72,7 @@ export const streamRoutes =
             heartbeatMs,
             maxMs: maxStreamMs,
             signal,
+            isAllowed,
             charge,
           },
         )
@@ -80,15 +84,31 @@ export const streamRoutes =
       },
     )
 
-    async function queryOf({
-      caller,
-      query,
-    }: FastifyRequest<{ Querystring: { q?: string; query?: number } }>) {
+    /** A stream is open for up to an hour, in which its key can be revoked and its saved query deleted. */
+    function watchAccess(request: StreamRequest, q: string) {
+      const { caller: before, query, ip } = request
+      const key = tokenOf(request)
+      return async () => {
+        const { caller } = key === undefined ? { caller: before } : await context.auth.authenticate(key, ip)
+        return caller?.plan === before.plan && (await findCurrent({ caller, query })) === q
+      }
+    }
+
+    async function findCurrent(request: Pick<StreamRequest, 'caller' | 'query'>) {
+      return queryOf(request).catch((error: unknown) => {
+        if (error instanceof Problem && error.status < 500) return undefined
+        throw error
+      })
+    }
+
+    async function queryOf({ caller, query }: Pick<StreamRequest, 'caller' | 'query'>) {
       if ((query.q === undefined) === (query.query === undefined))
         throw query.q === undefined ? problem('query_missing') : invalidParameter('query', 'excludes `q`')
       return query.q ?? (await queries.get(caller, query.query ?? 0)).q
     }
   }
+
+type StreamRequest = FastifyRequest<{ Querystring: { q?: string; query?: number } }>
 
 /** A browser sends the header when it connects again, and the address of the stream stays the same. */
 function readLastEvent({ headers, query }: FastifyRequest<{ Querystring: { last_event_id?: string } }>) {

@@ -16,6 +16,8 @@ export interface PostStream {
   /** After this time the client connects again, and its key and plan are checked. */
   maxMs: number
   signal: AbortSignal
+  /** Returns whether the caller still has access. Runs once per heartbeat, and false ends the stream. */
+  isAllowed(): Promise<boolean>
   /** Charges the caller for the next posts. Returns false when the quota is used up, which ends the stream. */
   charge(): Promise<boolean>
 }
@@ -26,14 +28,19 @@ export interface PostStream {
  */
 export async function* streamPosts(
   { clock, posts, hints }: Pick<Context, 'clock'> & { posts: Posts; hints: PostHints },
-  { q, features, afterSeq, heartbeatMs, maxMs, signal, charge }: PostStream,
+  { q, features, afterSeq, heartbeatMs, maxMs, signal, isAllowed, charge }: PostStream,
 ): AsyncGenerator<string> {
   const endMs = performance.now() + maxMs
   let cursor = afterSeq
   let sentAtMs = performance.now()
+  let checkedAtMs = sentAtMs
   let sentCount = 0
   yield `retry: ${retryMs}\nid: ${cursor}\n\n`
   while (!signal.aborted && performance.now() < endMs) {
+    if (performance.now() - checkedAtMs >= heartbeatMs) {
+      if (!(await isAllowed())) return
+      checkedAtMs = performance.now()
+    }
     const hintCount = hints.count()
     // Read first: posts up to it that the search does not return do not match.
     const head = await posts.lastSeq()
