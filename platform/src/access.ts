@@ -7,6 +7,7 @@ import { platformProblem } from './errors.ts'
 import type { App } from './http/app.ts'
 import type { Ids } from './ids.ts'
 import { isDisconnected } from './internal/http/disconnect.ts'
+import { maxBodyMs, noteLateBody } from './internal/http/late-bodies.ts'
 import type { Grant, Limits, Window } from './limits/limits.ts'
 import type { ownCredentials } from './needs.ts'
 import type { ServiceSetup } from './service.ts'
@@ -119,6 +120,7 @@ export function installAccess(
   } = access
   const hasRefunds = refundedStatuses.length > 0 || refundsDisconnects
   const charges = new WeakMap<FastifyRequest, Charge>()
+  const authenticatedAtMs = new WeakMap<FastifyRequest, number>()
   const nobody = anonymousCaller(access.anonymousPlan ?? '')
   app.decorateRequest('caller')
   app.decorateRequest('grant', null)
@@ -127,6 +129,7 @@ export function installAccess(
     request.caller = nobody
     if (request.routeOptions.config.access === 'open') return takeOfRoute(request)
     request.caller = await identify(request)
+    authenticatedAtMs.set(request, clock.now())
     const own = await takeOfRoute(request)
     if (own) {
       showGrant(request, reply, own)
@@ -143,6 +146,13 @@ export function installAccess(
     showGrant(request, reply, grant)
     if (!grant.granted) throw exceeded(grant)
     if (hasRefunds) charges.set(request, { subject: charged, windows, grant })
+  })
+
+  app.addHook('preValidation', async (request) => {
+    const atMs = authenticatedAtMs.get(request)
+    if (atMs === undefined || clock.now() - atMs <= maxBodyMs) return
+    request.caller = await identify(request)
+    noteLateBody(request)
   })
 
   return () => {

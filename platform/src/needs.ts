@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { App } from './http/app.ts'
+import { hasLateBody } from './internal/http/late-bodies.ts'
 
 /** For routes that authenticate their callers themselves, such as those of the authorization server. */
 export const ownCredentials = 'own-credentials'
@@ -17,7 +18,7 @@ export interface NeedsRules<Need> {
 }
 
 /**
- * Checks the declared `config.needs` of each route before the body is read. Fails the start if a route declares none.
+ * Checks the declared `config.needs` of each route before the body is read, and again after a body that took long. Fails the start if a route declares none.
  * Install it before the routes.
  */
 export function installNeeds<Need extends object>(app: App, rules: NeedsRules<Need>): void {
@@ -29,11 +30,16 @@ export function installNeeds<Need extends object>(app: App, rules: NeedsRules<Ne
   app.addHook('onReady', async () => {
     if (issues.length > 0) throw new Error(`Routes without a valid declaration:\n  ${issues.join('\n  ')}`)
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', check)
+  app.addHook('preValidation', async (request, reply) =>
+    hasLateBody(request) ? check(request, reply) : undefined,
+  )
+
+  async function check(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const { config } = request.routeOptions
     const needs = config.access === 'open' ? undefined : findNeeds<Need>(config)
     return needs && rules.check(needs, request, reply)
-  })
+  }
 }
 
 function issueOf<Need extends object>(

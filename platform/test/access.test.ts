@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { test } from 'node:test'
 import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
 import { untyped } from '@octavo/testing/untyped.ts'
@@ -69,6 +71,29 @@ test('invalid credentials are rejected, never treated as anonymous', async () =>
     assert.deepEqual([response.status, response.json.oops], [401, 'unauthorized'], authorization.slice(0, 30))
   }
   assert.ok((await auth.authenticate(secret, '')).caller)
+})
+
+test('a caller whose token is revoked while the body arrives is rejected', async () => {
+  const clock = createManualClock()
+  let authenticated = Promise.withResolvers<void>()
+  const subject = () => void authenticated.resolve()
+  const { url, issue, auth } = await start({ subject }, { clock })
+  const { secret, token } = await issue('ada', 'basic')
+  async function postSlowly(id: number, meanwhile: () => unknown): Promise<number | undefined> {
+    authenticated = Promise.withResolvers()
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+    const posting = request(`${url}/notes`, { method: 'POST', headers })
+    posting.write(`{"id":${id},`)
+    await authenticated.promise
+    await meanwhile()
+    clock.advance(60_000)
+    posting.end('"text":"late"}')
+    const [response] = await once(posting, 'response')
+    response.resume()
+    return response.statusCode
+  }
+  assert.equal(await postSlowly(7, () => {}), 201)
+  assert.equal(await postSlowly(8, () => auth.revokeToken(token.id)), 401)
 })
 
 test('a token that is expired, revoked or of a suspended user is rejected', async () => {

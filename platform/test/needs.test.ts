@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { test } from 'node:test'
-import { startTestService } from '@octavo/testing/service.ts'
+import { startTestService, type TestOptions } from '@octavo/testing/service.ts'
+import { createManualClock } from '../src/clock.ts'
 import { platformProblem } from '../src/errors.ts'
 import type { App } from '../src/http/app.ts'
 import { installNeeds, ownCredentials } from '../src/needs.ts'
@@ -14,7 +17,7 @@ interface Need {
 /** Not in the type of `config.needs`, so that services cannot declare it. */
 const needs = (role: string) => ({ role }) as never
 
-function startWith(...routes: Routes[]) {
+function startWith(routes: Routes, options: TestOptions = {}) {
   const installed = (app: App) =>
     installNeeds<Need>(app, {
       example: () => "needs: { role: 'owner' }",
@@ -25,10 +28,13 @@ function startWith(...routes: Routes[]) {
         if (caller.user?.role !== role) throw platformProblem('forbidden')
       },
     })
-  return startTestService({
-    ...notes,
-    setup: async (context) => ({ ...(await notes.setup(context)), routes: [installed, ...routes] }),
-  })
+  return startTestService(
+    {
+      ...notes,
+      setup: async (context) => ({ ...(await notes.setup(context)), routes: [installed, routes] }),
+    },
+    options,
+  )
 }
 
 const owner = { config: { needs: needs('owner') } }
@@ -42,6 +48,29 @@ test('the needs of a route are checked before its body is read', async () => {
   const headers = { authorization: `Bearer ${demo?.token}` }
   assert.equal((await call('/write', { method: 'POST', headers })).text, 'written')
   assert.equal((await call('/write', { ...body, headers: { ...body.headers, ...headers } })).status, 400)
+})
+
+test('the needs are checked again after a body that took long', async () => {
+  const clock = createManualClock()
+  const checked = Promise.withResolvers<void>()
+  const { url, demo, context } = await startWith(
+    (app) => {
+      app.post('/write', owner, async () => 'written')
+      app.addHook('preParsing', async () => checked.resolve())
+    },
+    { clock },
+  )
+  const headers = { authorization: `Bearer ${demo?.token}`, 'content-type': 'application/json' }
+  const posting = request(`${url}/write`, { method: 'POST', headers })
+  posting.write('{')
+  await checked.promise
+  const user = await context.auth.findUser('demo')
+  await context.auth.changeUser(user?.id ?? 0, { role: 'user' })
+  clock.advance(60_000)
+  posting.end('}')
+  const [response] = await once(posting, 'response')
+  response.resume()
+  assert.equal(response.statusCode, 403)
 })
 
 test('a check may reply instead of the handler', async () => {

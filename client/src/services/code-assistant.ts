@@ -252,7 +252,10 @@ export interface paths {
     "/v1/responses/{response_id}": {
         /** Get a model response */
         get: operations["responses/get"];
-        /** Delete a model response */
+        /**
+         * Delete a model response
+         * @description A response that runs in the background is cancelled.
+         */
         delete: operations["responses/delete"];
     };
     "/v1/responses/{response_id}/cancel": {

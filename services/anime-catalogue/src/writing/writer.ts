@@ -1,6 +1,7 @@
+import { findRole } from '@octavo/platform/auth/current-caller.ts'
 import { createMutex } from '@octavo/platform/concurrency/mutex.ts'
 import { isForeignKeyViolation, isUniqueViolation } from '@octavo/platform/data/violations.ts'
-import { forbidden, type Verb } from '../access/permissions.ts'
+import { forbidden, roleOf, type Verb } from '../access/permissions.ts'
 import type { Context } from '../context.ts'
 import { nextGeneration } from '../database/generation.ts'
 import type { StoredImage } from '../images/uploads.ts'
@@ -23,7 +24,6 @@ import { claimImages, restoreImages } from './claim-images.ts'
 import { rejectReadOnlyChanges } from './read-only-attributes.ts'
 import { rulesOf } from './rules/by-table.ts'
 import { type Change, relate } from './store/relationships.ts'
-import { findRole } from './store/role.ts'
 import { deleteRow, insertRow, runIn, updateRow } from './store/rows.ts'
 import { invalid, type Tools, takenMessage, type Write } from './write.ts'
 
@@ -82,7 +82,9 @@ export function createWriter(
       return await mutex.run(() =>
         state.write(async (tx) => {
           const nowMs = clock.now()
-          const role = await findRole(tx, user.id)
+          // Suspended users have the rights of anonymous callers.
+          const currentRole = await findRole(tx, user.id)
+          const role = roleOf(currentRole === undefined ? null : { role: currentRole })
           requireRight(resource, verb, role)
           const write: Write = {
             tx,

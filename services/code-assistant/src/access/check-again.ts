@@ -1,9 +1,8 @@
 import type { Auth, Caller } from '@octavo/platform/auth/auth.ts'
-import { platformProblem } from '@octavo/platform/errors.ts'
+import { findRole, requireValid } from '@octavo/platform/auth/current-caller.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { findRole } from './store.ts'
 import { userIdOf } from './user-id.ts'
 
 /**
@@ -16,7 +15,6 @@ export async function checkAgain(
   caller: Caller,
   { needsAdmin }: { needsAdmin: boolean },
 ): Promise<void> {
-  if (!(await auth.isValidIn(tx, caller)))
-    throw platformProblem('unauthorized', { data: { reason: 'revoked' } })
+  await requireValid(tx, auth, caller)
   if (needsAdmin && (await findRole(tx, userIdOf(caller))) !== 'admin') throw problem('role_missing')
 }

@@ -1,8 +1,8 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { findRole } from '@octavo/platform/auth/current-caller.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
-import { findRole } from './store.ts'
 
 /**
  * Editors and administrators curate, and change photos of others. Call it in the transaction that commits, because the

@@ -42,17 +42,6 @@ export async function findUserId(db: Kysely<Tables>, login: string): Promise<num
   return row?.id
 }
 
-/** The role of a user who is not suspended. */
-export async function findRole(db: Kysely<Tables>, userId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom(usersAs('account'))
-    .select('role')
-    .where('id', '=', userId)
-    .where('suspended_at_ms', 'is', null)
-    .executeTakeFirst()
-  return row?.role
-}
-
 /** Creates the profiles of accounts that have none, and returns their ids. */
 export async function insertMissingProfiles(
   tx: Transaction<Tables>,

@@ -1,6 +1,7 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { requireValid } from '@octavo/platform/auth/current-caller.ts'
 import type { Transaction } from 'kysely'
-import { isAdmin, requireValid } from '../access/check-again.ts'
+import { isAdmin } from '../access/check-again.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
