@@ -159,6 +159,21 @@ test('a user uploads only so many archives at once', async () => {
   assert.equal((await send(eve)).status, 202)
 })
 
+test('at most 20 repositories of a user wait to be indexed', async () => {
+  const waiting = await startCodeAssistant({
+    deferJobs: true,
+    settings: { file: { 'code-assistant': { gitHosts: [remote.host] } } },
+  })
+  const [eve, bob] = [await waiting.as('eve'), await waiting.as('bob')]
+  const add = (caller: typeof eve, name: string) =>
+    caller('POST', '/v1/repositories', { name, git: remote.url, ref: 'main' })
+  const responses = await Promise.all(Array.from({ length: 25 }, (_, n) => add(eve, `many-${n}`)))
+  const refusals = responses.filter(({ status }) => status === 429)
+  assert.equal(refusals.length, 5)
+  assert.equal(refusals[0]?.headers.get('retry-after'), '10')
+  assert.equal((await add(bob, 'one')).status, 202)
+})
+
 test('submodules and links of a commit are not read', async () => {
   const tree = await createGitFolder({ 'a.txt': 'one\n' })
   await symlink('/etc/passwd', join(tree, 'passwd'))

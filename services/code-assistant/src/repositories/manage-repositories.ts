@@ -21,6 +21,7 @@ import * as store from './store/repositories.ts'
 export const maxArchiveBytes = 64 * 1024 * 1024
 const maxRepositoriesPerPage = 100
 const maxUploadsAtOnce = 8
+const maxWaiting = 20
 
 export interface RepositoryState {
   repository: store.RepositoryRow
@@ -89,6 +90,9 @@ export function manageRepositories(context: Context): RepositoryManagement {
     await checkAgain(tx, auth, caller, { needsAdmin: isForAdmin(visibility, source) })
     const existing = await store.findOwnRepository(tx, userId, name)
     const replaced = existing ? await store.removeUnsearchable(tx, existing.id, source.ref) : []
+    // One repository is indexed at a time, and those of others must not wait for thousands.
+    if ((await store.countWaiting(tx, userId)) >= maxWaiting)
+      throw platformProblem('too_many_requests', { retryAfterMs: 10_000 })
     if (!existing) {
       const all = await store.countRepositories(tx)
       requireAtMost(maxRepositories, all + 1, `The server can index at most ${maxRepositories} repositories.`)

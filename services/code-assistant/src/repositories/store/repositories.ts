@@ -86,6 +86,18 @@ export async function countOtherRefs(db: Kysely<Tables>, repositoryId: number, r
   return Number(count)
 }
 
+/** The snapshots of a user that are not indexed yet. */
+export async function countWaiting(db: Kysely<Tables>, ownerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('repository_snapshot')
+    .innerJoin('repository', 'repository.id', 'repository_id')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('state', 'in', ['waiting', 'indexing'])
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** The bytes of all snapshots of a user. */
 export async function sumRepositoryBytes(db: Kysely<Tables>, ownerId: number): Promise<number> {
   const { bytes } = await db
