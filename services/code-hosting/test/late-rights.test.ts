@@ -172,6 +172,20 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     assert.equal((await ana('GET', `${team}/repos`)).json.length, 1)
   })
 
+  test('to administer a repository no longer give it to a new team', async () => {
+    const { ana, ben, b, org, first } = await startOrganization('newteam')
+    await ana('POST', `/orgs/${org}/repos`, { name: 'sea' })
+    const collaborator = `/repos/${org}/sea/collaborators/${b}`
+    await ana('PUT', collaborator, { permission: 'admin' })
+    const team = (name: string) => ({ name, repo_names: [`${org}/sea`], permission: 'push' })
+    await first(() => ana('DELETE', collaborator))
+    assert.equal((await ben('POST', `/orgs/${org}/teams`, team('crew'))).status, 422)
+    await ana('PUT', collaborator, { permission: 'admin' })
+    await first(() => ana('POST', `/repos/${org}/sea/transfer`, { new_owner: 'ana-newteam' }))
+    assert.equal((await ben('POST', `/orgs/${org}/teams`, team('crew'))).status, 422)
+    assert.deepEqual((await ana('GET', `/orgs/${org}/teams`)).json, [])
+  })
+
   test('to own an organization no longer change its teams, members and repositories', async () => {
     const { ana, ben, a, b, org, first, as } = await startOrganization('standing')
     await as('cat-standing')

@@ -114,6 +114,7 @@ export const teamRoutes =
         const changed = await teams.change({
           actor: accountOf(viewer),
           organization: organization.row,
+          viewer,
           team: team.row,
           input: readTeamBody(body),
         })
