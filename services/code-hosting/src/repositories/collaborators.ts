@@ -61,6 +61,8 @@ export function createCollaborators({ db, clock, activity, jobs }: Context): Col
             role,
             created_at_ms: clock.now(),
           })
+        // An invitation from before the user became a member may have another role.
+        await withdrawInvitation(tx, repositoryId, invitee.id)
         await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
         if (!isIn) await emitMemberEvent(tx, 'added', { repositoryId, actor, member: invitee, role })
         return undefined
