@@ -68,6 +68,32 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     assert.equal((await ana('GET', `${one}/deliveries`)).json.length, 1)
   })
 
+  test('to administer a repository no longer change it with GraphQL', async () => {
+    const { ana, ben, b, org, first } = await startOrganization('graphql')
+    const { json: sea } = await ana('POST', `/orgs/${org}/repos`, { name: 'sea' })
+    const collaborator = `/repos/${org}/sea/collaborators/${b}`
+    for (const mutation of [
+      `updateRepository(input: { repositoryId: "${sea.node_id}", name: "taken" })`,
+      `archiveRepository(input: { repositoryId: "${sea.node_id}" })`,
+    ]) {
+      await ana('PUT', collaborator, { permission: 'admin' })
+      await first(() => ana('PUT', collaborator, { permission: 'push' }))
+      const query = `mutation { ${mutation} { repository { name } } }`
+      const { json } = await ben('POST', '/graphql', { query })
+      assert.match(json.errors[0].message, /admin/, mutation)
+    }
+    const { json } = await ana('GET', `/repos/${org}/sea`)
+    assert.deepEqual([json.name, json.archived], ['sea', false])
+  })
+
+  test('a setting that changes meanwhile is not reset by the change of another', async () => {
+    const { ana, a, first } = await start('settings')
+    await ana('POST', '/user/repos', { name: 'sea' })
+    await first(() => ana('PATCH', `/repos/${a}/sea`, { allow_auto_merge: true, allow_forking: false }))
+    const { json } = await ana('PATCH', `/repos/${a}/sea`, { has_wiki: true })
+    assert.deepEqual([json.allow_auto_merge, json.allow_forking, json.has_wiki], [true, false, true])
+  })
+
   test('to write to a repository no longer change its labels, milestones, issues and comments', async () => {
     const { ana, ben, a, b, first } = await start('write')
     const at = `/repos/${a}/sea`
