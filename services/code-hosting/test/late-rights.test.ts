@@ -212,6 +212,40 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     assert.deepEqual((await ana('GET', `/orgs/${org}/teams`)).json, [])
   })
 
+  test('to own an organization or maintain a team no longer remove others, as a member', async () => {
+    const { ana, ben, a, b, org, first, as } = await startOrganization('demoted')
+    const cat = await as('cat-demoted')
+    await ana('PUT', `/orgs/${org}/memberships/cat-demoted`)
+    await cat('PATCH', `/user/memberships/orgs/${org}`, { state: 'active' })
+    await ana('POST', `/orgs/${org}/teams`, { name: 'crew', privacy: 'closed' })
+    const team = `/orgs/${org}/teams/crew/memberships`
+    await ana('PUT', `${team}/cat-demoted`)
+    const role = (role: string) => ana('PUT', `/orgs/${org}/memberships/${b}`, { role })
+    for (const path of [
+      `/orgs/${org}/members/cat-demoted`,
+      `/orgs/${org}/memberships/cat-demoted`,
+      `${team}/cat-demoted`,
+    ]) {
+      await role('admin')
+      await first(() => role('member'))
+      assert.equal((await ben('DELETE', path)).status, 403, path)
+    }
+    await ana('PUT', `${team}/${b}`, { role: 'maintainer' })
+    await first(() => ana('PUT', `${team}/${b}`, { role: 'member' }))
+    assert.equal((await ben('DELETE', `${team}/cat-demoted`)).status, 403)
+    await role('admin')
+    await first(async () => {
+      await role('member')
+      await ana('PATCH', `/orgs/${org}`, { members_can_create_teams: false })
+    })
+    assert.equal((await ben('POST', `/orgs/${org}/teams`, { name: 'taken' })).status, 403)
+    assert.equal((await ana('GET', `/orgs/${org}/members/cat-demoted`)).status, 204)
+    assert.equal((await ana('GET', `${team}/cat-demoted`)).status, 200)
+    assert.equal((await ben('DELETE', `${team}/${b}`)).status, 204)
+    assert.equal((await ben('DELETE', `/orgs/${org}/members/${b}`)).status, 204)
+    assert.equal((await ana('DELETE', `/orgs/${org}/members/${a}`)).status, 403)
+  })
+
   test('to own an organization no longer change its teams, members and repositories', async () => {
     const { ana, ben, a, b, org, first, as } = await startOrganization('standing')
     await as('cat-standing')

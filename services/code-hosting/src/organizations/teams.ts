@@ -3,7 +3,8 @@ import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
 import { includes, type Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
-import { findAccount } from '../accounts/store/accounts.ts'
+import { readOrganizationSettings } from '../accounts/organization-settings.ts'
+import { findAccount, findProfileById } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -13,7 +14,7 @@ import { followLostAccess } from '../repositories/lost-forks.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 import { createOrganizationEvents } from './organization-events.ts'
-import { isOwner } from './organization-owners.ts'
+import { isManagedBy } from './organization-owners.ts'
 import { findMembershipRow } from './store/memberships.ts'
 import { findTeamRole, putTeamMember } from './store/team-members.ts'
 import { putTeamRepository } from './store/team-repositories.ts'
@@ -107,6 +108,7 @@ export function createTeams({
     async create(request: ViewerRequest & { team: NewTeam }): Promise<TeamRow> {
       const { actor, organization, viewer, team } = request
       return db.write(async (tx) => {
+        await requireCreator(tx, request)
         const repositories = await findAdministered(tx, viewer, organization, team.repositories)
         const parent = await findParent(tx, request, team)
         const nowMs = clock.now()
@@ -177,15 +179,16 @@ export function createTeams({
 
 export type Teams = ReturnType<typeof createTeams>
 
+async function requireCreator(tx: Tx, request: ViewerRequest): Promise<void> {
+  const organization = await findProfileById(tx, request.organization.id)
+  const isOpen = organization && readOrganizationSettings(organization).members_can_create_teams
+  if (!isOpen && !(await isManagedBy(tx, request))) throw problem('needs_owner')
+}
+
 /** A child team inherits the access of its parent, so users without control of the parent must not choose it. */
-async function requireMaintainer(
-  tx: Tx,
-  { actor, organization, viewer }: ViewerRequest,
-  { id, privacy }: TeamRow,
-): Promise<void> {
-  // The permissions of the installation decide.
-  if (viewer.installation || (await isOwner(tx, organization.id, actor.id))) return
-  const role = await findTeamRole(tx, id, actor.id)
+async function requireMaintainer(tx: Tx, request: ViewerRequest, { id, privacy }: TeamRow): Promise<void> {
+  if (await isManagedBy(tx, request)) return
+  const role = await findTeamRole(tx, id, request.actor.id)
   if (role === 'maintainer') return
   throw role === undefined && privacy === 'secret'
     ? invalidField('parent_team_id', 'missing')
