@@ -86,6 +86,27 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     assert.deepEqual([json.name, json.archived], ['sea', false])
   })
 
+  test('to administer a repository no longer remove collaborators and rename the default branch', async () => {
+    const { ana, ben, b, org, first, as } = await startOrganization('admin')
+    await as('cat-admin')
+    await ana('POST', `/orgs/${org}/repos`, { name: 'sea', auto_init: true })
+    const at = `/repos/${org}/sea`
+    await ana('PUT', `${at}/collaborators/cat-admin`)
+    const grant = (permission: string) => ana('PUT', `${at}/collaborators/${b}`, { permission })
+    for (const [method, path, body] of [
+      ['DELETE', '/collaborators/cat-admin', undefined],
+      ['POST', '/branches/main/rename', { new_name: 'taken' }],
+    ] as const) {
+      await grant('admin')
+      await first(() => grant('push'))
+      assert.equal((await ben(method, at + path, body)).status, 403, path)
+    }
+    assert.equal((await ana('GET', `${at}/invitations`)).json.length, 1)
+    assert.equal((await ana('GET', at)).json.default_branch, 'main')
+    await first(() => grant('pull'))
+    assert.equal((await ben('DELETE', `${at}/collaborators/${b}`)).status, 204)
+  })
+
   test('a setting that changes meanwhile is not reset by the change of another', async () => {
     const { ana, a, first } = await start('settings')
     await ana('POST', '/user/repos', { name: 'sea' })

@@ -7,6 +7,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
+import type { Writer } from './authorized-writes.ts'
 import { followLostAccess } from './lost-forks.ts'
 import { getAdministered, isAdministrator } from './repository-administrators.ts'
 import { isDirectCollaborator, removeCollaborator, setCollaborator } from './store/collaborators.ts'
@@ -33,7 +34,8 @@ export interface Collaborators {
     role: Role,
   ): Promise<InvitationRow | undefined>
   changeInvitation(invitation: InvitationRow, actor: AccountRow, role: string): Promise<InvitationRow>
-  remove(repository: RepositoryRow, actor: AccountRow, account: AccountRow): Promise<void>
+  /** Removes a collaborator, or an invitation. Users may remove themselves. */
+  remove(writer: Writer, account: AccountRow): Promise<void>
   accept(invitation: InvitationRow, invitee: AccountRow): Promise<void>
   decline(invitation: InvitationRow): Promise<void>
 }
@@ -76,8 +78,9 @@ export function createCollaborators({ db, clock, activity, jobs }: Context): Col
         return changed
       })
     },
-    async remove({ id: repositoryId }, actor, account) {
+    async remove({ repository: { id: repositoryId }, actor, requireRole }, account) {
       await db.write(async (tx) => {
+        if (account.id !== actor.id) await requireRole?.(tx)
         await withdrawInvitation(tx, repositoryId, account.id)
         if (!(await removeCollaborator(tx, repositoryId, account.id))) return
         await emitMemberEvent(tx, 'removed', { repositoryId, actor, member: account })
