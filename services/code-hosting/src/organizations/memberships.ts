@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Viewer } from '../access/viewer.ts'
+import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
@@ -102,6 +103,7 @@ export function createMemberships({
         // The inviter may have lost the right meanwhile.
         if (invitation && !(await isOwner(tx, organization.id, invitation.inviter_id)))
           throw problem('not_found')
+        await refuseBlocked(tx, { owner_id: organization.id }, user)
         const row = await putMembership(tx, { ...before, state: 'active' })
         const request = { actor: user, organization }
         const teams = await acceptInvitation(tx, organization.id, user.id)

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Role } from '../access/roles.ts'
 import { olderRole } from '../access/roles.ts'
+import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { presentAccount } from '../accounts/present/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
@@ -96,6 +97,7 @@ export function createCollaborators({ db, clock, activity, jobs }: Context): Col
         const repository = await getRepositoryById(tx, repositoryId)
         // The inviter may have lost the right meanwhile.
         if (!(await isAdministrator(tx, inviter_id, repository))) throw problem('not_found')
+        await refuseBlocked(tx, repository, invitee)
         await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
         // `invite` stores only roles.
         const member = { repositoryId, actor: invitee, member: invitee, role: role as Role }
