@@ -96,6 +96,30 @@ describeOnBothDatabases('blocked users', ({ location }) => {
     ])
   })
 
+  test('a blocked user cannot accept an earlier invitation', async () => {
+    const { as, context } = await startCodeHosting({ limits: 'off', ...databaseOptions(location()) })
+    const [root, hugo, kim] = [
+      await as('root-of-blocks', { scopes: ['site_admin'] }),
+      await as('hugo'),
+      await as('kim'),
+    ]
+    await context.auth.changeUser(root.user.id, { role: 'site_admin' })
+    await root('POST', '/admin/organizations', { login: 'keep', admin: 'hugo' })
+    await hugo('POST', '/user/repos', { name: 'moat' })
+    const { json: invitation } = await hugo('PUT', '/repos/hugo/moat/collaborators/kim')
+    await hugo('PUT', '/orgs/keep/memberships/kim')
+    for (const path of ['/user/blocks/kim', '/orgs/keep/blocks/kim'])
+      assert.equal((await hugo('PUT', path)).status, 204)
+    assert.equal((await kim('PATCH', `/user/repository_invitations/${invitation.id}`)).status, 403)
+    const join = () => kim('PATCH', '/user/memberships/orgs/keep', { state: 'active' })
+    assert.equal((await join()).status, 403)
+    assert.equal((await kim('GET', '/repos/hugo/moat')).json.permissions.push, false)
+    for (const path of ['/user/blocks/kim', '/orgs/keep/blocks/kim'])
+      assert.equal((await hugo('DELETE', path)).status, 204)
+    assert.equal((await kim('PATCH', `/user/repository_invitations/${invitation.id}`)).status, 204)
+    assert.equal((await join()).status, 200)
+  })
+
   test('GPG keys are added, shown to everybody and removed', async () => {
     const { as, anonymous } = await startCodeHosting({
       limits: 'off',

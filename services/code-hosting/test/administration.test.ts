@@ -136,4 +136,50 @@ describeOnBothDatabases('site administration', (databases) => {
     assert.equal((await (await as('fred'))('POST', '/user/emails', ['dee@example.org'])).status, 201)
     assert.equal((await boss('DELETE', `/admin/users/deleted-${dee.user.id}`)).status, 403)
   })
+
+  test('a deleted user leaves no personal data, stars, watches and private forks', async () => {
+    const { boss, as, context, anonymous } = await start()
+    const gil = await as('gil')
+    const hal = await as('hal')
+    await hal('POST', '/user/repos', { name: 'open', auto_init: true })
+    await hal('POST', '/user/repos', { name: 'vault', private: true, auto_init: true })
+    const { json: invitation } = await hal('PUT', '/repos/hal/vault/collaborators/gil')
+    await gil('PATCH', `/user/repository_invitations/${invitation.id}`)
+    const { json: fork } = await gil('POST', '/repos/hal/vault/forks')
+    const ida = await as('ida')
+    const { json: toFork } = await gil('PUT', '/repos/gil/vault/collaborators/ida')
+    await ida('PATCH', `/user/repository_invitations/${toFork.id}`)
+    assert.equal((await ida('GET', '/repos/gil/vault')).status, 200)
+    await gil('PUT', '/user/starred/hal/open')
+    await gil('PUT', '/repos/hal/open/subscription', { subscribed: true })
+    await gil('PUT', '/repos/hal/vault/subscription', { ignored: true })
+    await gil('PUT', '/user/blocks/hal')
+    await gil('POST', '/user/social_accounts', { account_urls: ['https://gil.example'] })
+    const counts = async (name: string) => {
+      const { json } = await hal('GET', `/repos/hal/${name}`)
+      return [json.stargazers_count, json.subscribers_count]
+    }
+    assert.deepEqual(
+      [await counts('open'), await counts('vault')],
+      [
+        [1, 2],
+        [0, 1],
+      ],
+    )
+    assert.equal((await boss('DELETE', '/admin/users/gil')).status, 204)
+    await context.jobs.idle()
+    assert.deepEqual(
+      [await counts('open'), await counts('vault')],
+      [
+        [0, 1],
+        [0, 1],
+      ],
+    )
+    const login = `deleted-${gil.user.id}`
+    for (const list of ['social_accounts', 'gpg_keys', 'starred', 'subscriptions'])
+      assert.deepEqual((await anonymous('GET', `/users/${login}/${list}`)).json, [], list)
+    assert.deepEqual((await hal('GET', '/repos/hal/open/stargazers')).json, [])
+    assert.equal((await ida('GET', `/repositories/${fork.id}`)).status, 404)
+    assert.equal((await hal('GET', '/repos/hal/vault')).json.forks_count, 0)
+  })
 })

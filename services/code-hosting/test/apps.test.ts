@@ -363,6 +363,33 @@ describeOnBothDatabases('apps', (databases) => {
       assert.match((await world.visit(path, 'ada')).page.text, /Install Hidden/)
     })
 
+    await suite.test(
+      'a deleted owner: the app can no longer act, and is uninstalled everywhere',
+      async () => {
+        const root = await service.as('root', { scopes: ['site_admin'] })
+        await auth.changeUser(root.user.id, { role: 'site_admin' })
+        for (const login of ['fay', 'guy']) await auth.createUser({ login, password, plan: 'user' })
+        const fay = await service.as('fay')
+        const guy = await service.as('guy')
+        const own = await world.createApp('fay', { name: 'Left Behind' })
+        const other = await newApp()
+        await guy('POST', '/user/repos', { name: 'safe', private: true, auto_init: true })
+        const installed = await guy('POST', '/user/installations', { app_slug: own.slug, account: 'guy' })
+        const onOwner = await fay('POST', '/user/installations', { app_slug: other.slug, account: 'fay' })
+        const { token } = await tokenOf(own, installed.json.id)
+        const read = () => service.anonymous('GET', '/repos/guy/safe', undefined, bearer(token))
+        assert.equal((await read()).status, 200)
+        assert.equal((await root('DELETE', '/admin/users/fay')).status, 204)
+        assert.equal((await read()).status, 401)
+        assert.equal((await asApp(own, 'GET', '/app')).status, 404)
+        assert.equal((await asApp(other, 'GET', `/app/installations/${onOwner.json.id}`)).status, 404)
+        const again = await guy('POST', '/user/installations', { app_slug: own.slug, account: 'guy' })
+        assert.equal(again.status, 404)
+        assert.deepEqual((await guy('GET', '/user/installations')).json.installations, [])
+        await assert.rejects(world.createApp('ada', { name: 'Left Behind' }), /already taken/)
+      },
+    )
+
     await suite.test('rate limits: installations of one app do not share theirs', async () => {
       const app = await newApp()
       const installation = await install(app)

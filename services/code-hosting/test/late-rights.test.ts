@@ -68,6 +68,53 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     assert.equal((await ana('GET', `${one}/deliveries`)).json.length, 1)
   })
 
+  test('to administer a repository no longer change it with GraphQL', async () => {
+    const { ana, ben, b, org, first } = await startOrganization('graphql')
+    const { json: sea } = await ana('POST', `/orgs/${org}/repos`, { name: 'sea' })
+    const collaborator = `/repos/${org}/sea/collaborators/${b}`
+    for (const mutation of [
+      `updateRepository(input: { repositoryId: "${sea.node_id}", name: "taken" })`,
+      `archiveRepository(input: { repositoryId: "${sea.node_id}" })`,
+    ]) {
+      await ana('PUT', collaborator, { permission: 'admin' })
+      await first(() => ana('PUT', collaborator, { permission: 'push' }))
+      const query = `mutation { ${mutation} { repository { name } } }`
+      const { json } = await ben('POST', '/graphql', { query })
+      assert.match(json.errors[0].message, /admin/, mutation)
+    }
+    const { json } = await ana('GET', `/repos/${org}/sea`)
+    assert.deepEqual([json.name, json.archived], ['sea', false])
+  })
+
+  test('to administer a repository no longer remove collaborators and rename the default branch', async () => {
+    const { ana, ben, b, org, first, as } = await startOrganization('admin')
+    await as('cat-admin')
+    await ana('POST', `/orgs/${org}/repos`, { name: 'sea', auto_init: true })
+    const at = `/repos/${org}/sea`
+    await ana('PUT', `${at}/collaborators/cat-admin`)
+    const grant = (permission: string) => ana('PUT', `${at}/collaborators/${b}`, { permission })
+    for (const [method, path, body] of [
+      ['DELETE', '/collaborators/cat-admin', undefined],
+      ['POST', '/branches/main/rename', { new_name: 'taken' }],
+    ] as const) {
+      await grant('admin')
+      await first(() => grant('push'))
+      assert.equal((await ben(method, at + path, body)).status, 403, path)
+    }
+    assert.equal((await ana('GET', `${at}/invitations`)).json.length, 1)
+    assert.equal((await ana('GET', at)).json.default_branch, 'main')
+    await first(() => grant('pull'))
+    assert.equal((await ben('DELETE', `${at}/collaborators/${b}`)).status, 204)
+  })
+
+  test('a setting that changes meanwhile is not reset by the change of another', async () => {
+    const { ana, a, first } = await start('settings')
+    await ana('POST', '/user/repos', { name: 'sea' })
+    await first(() => ana('PATCH', `/repos/${a}/sea`, { allow_auto_merge: true, allow_forking: false }))
+    const { json } = await ana('PATCH', `/repos/${a}/sea`, { has_wiki: true })
+    assert.deepEqual([json.allow_auto_merge, json.allow_forking, json.has_wiki], [true, false, true])
+  })
+
   test('to write to a repository no longer change its labels, milestones, issues and comments', async () => {
     const { ana, ben, a, b, first } = await start('write')
     const at = `/repos/${a}/sea`
@@ -170,6 +217,54 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     await first(() => ana('DELETE', `/orgs/${org}/members/${b}`))
     assert.equal((await ben('DELETE', `${team}/repos/${org}/sea`)).status, 403)
     assert.equal((await ana('GET', `${team}/repos`)).json.length, 1)
+  })
+
+  test('to administer a repository no longer give it to a new team', async () => {
+    const { ana, ben, b, org, first } = await startOrganization('newteam')
+    await ana('POST', `/orgs/${org}/repos`, { name: 'sea' })
+    const collaborator = `/repos/${org}/sea/collaborators/${b}`
+    await ana('PUT', collaborator, { permission: 'admin' })
+    const team = (name: string) => ({ name, repo_names: [`${org}/sea`], permission: 'push' })
+    await first(() => ana('DELETE', collaborator))
+    assert.equal((await ben('POST', `/orgs/${org}/teams`, team('crew'))).status, 422)
+    await ana('PUT', collaborator, { permission: 'admin' })
+    await first(() => ana('POST', `/repos/${org}/sea/transfer`, { new_owner: 'ana-newteam' }))
+    assert.equal((await ben('POST', `/orgs/${org}/teams`, team('crew'))).status, 422)
+    assert.deepEqual((await ana('GET', `/orgs/${org}/teams`)).json, [])
+  })
+
+  test('to own an organization or maintain a team no longer remove others, as a member', async () => {
+    const { ana, ben, a, b, org, first, as } = await startOrganization('demoted')
+    const cat = await as('cat-demoted')
+    await ana('PUT', `/orgs/${org}/memberships/cat-demoted`)
+    await cat('PATCH', `/user/memberships/orgs/${org}`, { state: 'active' })
+    await ana('POST', `/orgs/${org}/teams`, { name: 'crew', privacy: 'closed' })
+    const team = `/orgs/${org}/teams/crew/memberships`
+    await ana('PUT', `${team}/cat-demoted`)
+    const role = (role: string) => ana('PUT', `/orgs/${org}/memberships/${b}`, { role })
+    for (const path of [
+      `/orgs/${org}/members/cat-demoted`,
+      `/orgs/${org}/memberships/cat-demoted`,
+      `${team}/cat-demoted`,
+    ]) {
+      await role('admin')
+      await first(() => role('member'))
+      assert.equal((await ben('DELETE', path)).status, 403, path)
+    }
+    await ana('PUT', `${team}/${b}`, { role: 'maintainer' })
+    await first(() => ana('PUT', `${team}/${b}`, { role: 'member' }))
+    assert.equal((await ben('DELETE', `${team}/cat-demoted`)).status, 403)
+    await role('admin')
+    await first(async () => {
+      await role('member')
+      await ana('PATCH', `/orgs/${org}`, { members_can_create_teams: false })
+    })
+    assert.equal((await ben('POST', `/orgs/${org}/teams`, { name: 'taken' })).status, 403)
+    assert.equal((await ana('GET', `/orgs/${org}/members/cat-demoted`)).status, 204)
+    assert.equal((await ana('GET', `${team}/cat-demoted`)).status, 200)
+    assert.equal((await ben('DELETE', `${team}/${b}`)).status, 204)
+    assert.equal((await ben('DELETE', `/orgs/${org}/members/${b}`)).status, 204)
+    assert.equal((await ana('DELETE', `/orgs/${org}/members/${a}`)).status, 403)
   })
 
   test('to own an organization no longer change its teams, members and repositories', async () => {

@@ -72,4 +72,28 @@ test('a fork is not created if its parent becomes private during the copy', asyn
   assert.deepEqual((await ben('GET', '/user/repos')).json, [])
 })
 
+test('a repository is not created for a user who is deleted during the copy', async (t) => {
+  const { as, context } = await startCodeHosting()
+  const [root, ana, ben] = [await as('root', { scopes: ['site_admin'] }), await as('ana'), await as('ben')]
+  await context.auth.changeUser(root.user.id, { role: 'site_admin' })
+  await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
+  let deletion: Promise<unknown> | undefined
+  const write = context.db.write
+  const remove = (step: unknown) => {
+    if (step !== 'folder created') return
+    context.db.write = async (work) => {
+      Object.assign(context.db, { write })
+      deletion = root('DELETE', '/admin/users/ben')
+      await deletion
+      return write(work)
+    }
+  }
+  pushSteps.subscribe(remove)
+  t.after(() => pushSteps.unsubscribe(remove))
+  assert.equal((await ben('POST', '/repos/ana/sea/forks')).status, 401)
+  assert.ok(deletion)
+  assert.deepEqual((await ana('GET', `/users/deleted-${ben.user.id}/repos`)).json, [])
+  assert.equal((await ana('GET', '/repos/ana/sea')).json.forks_count, 0)
+})
+
 const silent = { debug() {}, info() {}, warn() {}, error() {} }

@@ -177,6 +177,27 @@ describeOnBothDatabases('organizations', (databases) => {
     assert.equal(rejection.status, 422)
   })
 
+  test('invitations to repositories end with the removal from the organization and with a direct role', async () => {
+    const { owner, as, join } = await open('chapel')
+    const vic = await as('vic')
+    await owner('POST', '/orgs/chapel/repos', { name: 'vault', private: true })
+    const collaborator = '/repos/chapel/vault/collaborators/vic'
+    const invite = async () => (await owner('PUT', collaborator, { permission: 'admin' })).json.id
+    const accept = async (id: number) => (await vic('PATCH', `/user/repository_invitations/${id}`)).status
+    const first = await invite()
+    assert.equal((await owner('DELETE', '/orgs/chapel/outside_collaborators/vic')).status, 204)
+    assert.equal(await accept(first), 404)
+    const second = await invite()
+    await join('vic')
+    assert.equal((await owner('DELETE', '/orgs/chapel/members/vic')).status, 204)
+    assert.equal(await accept(second), 404)
+    const third = await invite()
+    await join('vic')
+    assert.equal((await owner('PUT', collaborator, { permission: 'pull' })).status, 204)
+    assert.equal(await accept(third), 404)
+    assert.equal((await vic('GET', '/repos/chapel/vault')).json.permissions.push, false)
+  })
+
   test('two owners who leave concurrently do not leave an organization without an owner', async () => {
     const { owner, join } = await open('garden')
     const gus = await join('gus-of-garden')

@@ -70,6 +70,21 @@ describeOnBothDatabases('repository transfer', ({ location }) => {
     assert.deepEqual(await listIncoming(ben), [])
   })
 
+  test('to a user cannot be received with a token for the resources of another account', async () => {
+    const { ana, ben, at, b, as } = await prepare()
+    await ana('PATCH', at, { private: true })
+    await ana('POST', `${at}/transfer`, { new_owner: b })
+    const [offer] = await listIncoming(ben)
+    const token = (ownerId: number) =>
+      as(b, { kind: 'fine-grained', scopes: [`owner:${ownerId}`, 'administration=write'] })
+    const elsewhere = await token(ana.user.id)
+    const path = `/user/repository_transfers/${offer?.id}`
+    assert.equal((await elsewhere('GET', '/user/repository_transfers')).status, 403)
+    assert.equal((await elsewhere('DELETE', path)).status, 403)
+    assert.equal((await elsewhere('PATCH', path)).status, 403)
+    assert.equal((await (await token(ben.user.id))('PATCH', path)).status, 204)
+  })
+
   test('can be declined by the new owner, cancelled by an admin, and expires after a day', async () => {
     const { ana, ben, carl, b, at } = await prepare()
     const start = () => ana('POST', `${at}/transfer`, { new_owner: b })

@@ -153,6 +153,26 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal((await owner('GET', `/teams/${bottom.id}`)).status, 404)
   })
 
+  test('a team is nested below another only by owners and by maintainers of the parent', async () => {
+    const { owner, one, two } = await open('eta')
+    await owner('POST', '/orgs/eta/repos', { name: 'vault', private: true })
+    const create = { privacy: 'closed', maintainers: ['eta-one'] }
+    const { json: top } = await owner('POST', '/orgs/eta/teams', { ...create, name: 'Top' })
+    await owner('PUT', '/orgs/eta/teams/top/repos/eta/vault', { permission: 'admin' })
+    const nested = { name: 'Mine', parent_team_id: top.id }
+    assert.equal((await two('POST', '/orgs/eta/teams', nested)).status, 403)
+    const { json: own } = await two('POST', '/orgs/eta/teams', { name: 'Own', privacy: 'closed' })
+    assert.equal((await two('PATCH', `/teams/${own.id}`, { parent_team_id: top.id })).status, 403)
+    assert.equal((await two('GET', '/repos/eta/vault')).status, 404)
+    const { json: hidden } = await owner('POST', '/orgs/eta/teams', { name: 'Hidden', privacy: 'secret' })
+    const below = (id: number) => two('POST', '/orgs/eta/teams', { name: 'Below', parent_team_id: id })
+    assert.deepEqual((await below(hidden.id)).json, (await below(999_999)).json)
+    assert.equal((await one('POST', '/orgs/eta/teams', nested)).status, 201)
+    const unchanged = { name: 'Mine too', parent_team_id: top.id }
+    await owner('PUT', '/orgs/eta/teams/mine/memberships/eta-two', { role: 'maintainer' })
+    assert.equal((await two('PATCH', '/orgs/eta/teams/mine', unchanged)).status, 201)
+  })
+
   test('only repositories of the organization are added, by their administrators', async () => {
     const { owner, one, as } = await open('epsilon')
     await owner('POST', '/orgs/epsilon/repos', { name: 'shed' })

@@ -16,7 +16,7 @@ const orders: Record<string, string> = {
   'code-hosting':
     'config git errors wire database context markdown access limits licenses meta accounts repositories organizations ' +
     'tokens issues rules code/commits code/pushes code/files pulls reviews merging releases ' +
-    'deployments creation gists administration transfers activity apps checks audit notifications insights search graphql pages sample ' +
+    'deployments creation gists transfers activity apps administration checks audit notifications insights search graphql pages sample ' +
     'create-context setup index',
   'event-management':
     'config error-table errors calendar wire database roles context access inventory geography outbox limits batch ' +

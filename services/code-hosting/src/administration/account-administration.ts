@@ -8,6 +8,7 @@ import { anonymiseAccount, insertAccount, renameAccount } from '../accounts/stor
 import { findAccount, findProfileById } from '../accounts/store/accounts.ts'
 import { insertEmail } from '../accounts/store/emails.ts'
 import { changeProfile } from '../accounts/store/profiles.ts'
+import { createInstallations } from '../apps/installations.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
@@ -15,11 +16,13 @@ import { createAccountGists } from '../gists/account-gists.ts'
 import { insertDefaultIssueTypes } from '../issues/store/issue-types.ts'
 import { createOrganizationEvents } from '../organizations/organization-events.ts'
 import { isOnlyOwner, putMembership } from '../organizations/store/memberships.ts'
+import { followLostAccess } from '../repositories/lost-forks.ts'
 
 /** Creates, renames, suspends and deletes accounts, for site administrators. */
 export function createAccountAdministration(context: Context) {
   const { db, auth, clock, ids, activity, audit } = context
   const gists = createAccountGists(context)
+  const installations = createInstallations(context)
   const emit = createOrganizationEvents(activity)
 
   /** Changes the user and records it in one transaction. */
@@ -105,9 +108,11 @@ export function createAccountAdministration(context: Context) {
     async deleteUser(actor: AccountRow, user: AccountRow): Promise<void> {
       await db.write(async (tx) => {
         if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
+        await installations.removeAll(tx, actor, user.id)
         await anonymiseAccount(tx, auth, user.id)
         await gists.remove(tx, user.id)
         await auth.revokeTokensIn(tx, { userId: user.id })
+        await followLostAccess(context, tx, actor, { userId: user.id })
         await audit.record(tx, { action: 'user.delete', actor, user })
       })
     },

@@ -17,6 +17,7 @@ import {
   findInstallation,
   type InstallationRow,
   insertInstallation,
+  listInstallationsOf,
   removeInstalledRepository,
   setSuspended,
   touchInstallation,
@@ -38,6 +39,8 @@ export interface Installations {
   suspendOwn(app: AppRow, bot: AccountRow, id: number, isSuspended: boolean): Promise<void>
   /** For the user who owns the account of the installation. */
   remove(actor: AccountRow, id: number): Promise<void>
+  /** For an account that is deleted: removes what is installed on it, and uninstalls its apps everywhere. */
+  removeAll(tx: Transaction<Tables>, actor: AccountRow, accountId: number): Promise<void>
   selectRepository(actor: AccountRow, id: number, repositoryId: number, isSelected: boolean): Promise<void>
 }
 
@@ -123,6 +126,11 @@ export function createInstallations(context: Context): Installations {
       }),
 
     remove: (actor, id) => db.write(async (tx) => remove(tx, actor, await getManaged(tx, actor, id))),
+
+    async removeAll(tx, actor, accountId) {
+      for (const installation of await listInstallationsOf(tx, accountId))
+        await remove(tx, actor, installation)
+    },
 
     selectRepository: (actor, id, repositoryId, isSelected) =>
       db.write(async (tx) => {

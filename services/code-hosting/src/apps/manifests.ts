@@ -15,10 +15,10 @@ import type { Manifest } from './read-manifest.ts'
 import {
   type AppRow,
   findApp,
-  findAppBySlug,
   hasManifest,
   insertApp,
   insertManifest,
+  isSlugTaken,
   setWebhook,
   takeManifest,
 } from './store/apps.ts'
@@ -60,7 +60,7 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
       const code = ids.text(40)
       await db.write(async (tx) => {
         const owner = await findOwner(tx, user, organization)
-        if (await findAppBySlug(tx, manifest.slug)) throw nameTaken()
+        if (await isSlugTaken(tx, manifest.slug)) throw nameTaken()
         const stored = {
           code_hash: hashSecret(code),
           owner_id: owner.id,
@@ -87,7 +87,7 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
         if (!row) throw problem('not_found')
         const manifest = decodeJson<Manifest>(row.manifest)
         const { slug, name, description, url, setupUrl, isPublic, permissions, events, hookUrl } = manifest
-        if (await findAppBySlug(tx, slug)) throw nameTaken()
+        if (await isSlugTaken(tx, slug)) throw nameTaken()
         const clientId = newGitHubAppId(ids)
         const client = await auth.apps.createIn(tx, {
           name,

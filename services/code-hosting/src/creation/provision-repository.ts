@@ -1,5 +1,6 @@
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
+import { checkWriterIn } from '../access/write-guard.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import { setRefs } from '../code/pushes/store/pushes.ts'
 import { publishStep } from '../context/push-steps.ts'
@@ -53,7 +54,8 @@ export async function provisionRepository(
       const described = emitsPush ? await pushes.describe(id, changes) : []
       return await db
         .write(async (tx) => {
-          // Permissions and the visibility of the origin may have changed during the copy.
+          // The caller, permissions and the visibility of the origin may have changed during the copy.
+          await checkWriterIn(tx)
           await createOwnerCheck({ read: tx })(actor, owner, row.visibility)
           if (provisioning.origin) await requireReadable(tx, provisioning.origin, actor)
           await insertRepository(tx, id, row)

@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely'
+import type { Viewer } from '../access/viewer.ts'
+import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
@@ -6,7 +8,7 @@ import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { followLostAccess } from '../repositories/lost-forks.ts'
 import { createOrganizationEvents } from './organization-events.ts'
-import { isOwner } from './organization-owners.ts'
+import { isManagedBy, isOwner } from './organization-owners.ts'
 import {
   deleteMembership,
   findMembershipRow,
@@ -101,6 +103,7 @@ export function createMemberships({
         // The inviter may have lost the right meanwhile.
         if (invitation && !(await isOwner(tx, organization.id, invitation.inviter_id)))
           throw problem('not_found')
+        await refuseBlocked(tx, { owner_id: organization.id }, user)
         const row = await putMembership(tx, { ...before, state: 'active' })
         const request = { actor: user, organization }
         const teams = await acceptInvitation(tx, organization.id, user.id)
@@ -114,8 +117,10 @@ export function createMemberships({
     },
 
     /** Removes a member from the organization, its teams and its repositories, or cancels the invitation. */
-    remove: (request: ActorRequest & { user: AccountRow }) =>
+    remove: (request: ActorRequest & { viewer: Viewer; user: AccountRow }) =>
       db.write(async (tx) => {
+        if (request.user.id !== request.actor.id && !(await isManagedBy(tx, request)))
+          throw problem('needs_owner')
         await leave(tx, request)
         await removeCollaborations(tx, request.organization.id, request.user.id)
       }),

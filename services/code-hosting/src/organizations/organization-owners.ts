@@ -1,4 +1,6 @@
 import type { Transaction } from 'kysely'
+import type { Viewer } from '../access/viewer.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { findMembershipRow } from './store/memberships.ts'
 
@@ -10,4 +12,12 @@ export async function isOwner(
 ): Promise<boolean> {
   const membership = await findMembershipRow(tx, organizationId, userId)
   return membership?.state === 'active' && membership.role === 'admin'
+}
+
+/** As `isOwner`, and also for installations: their permissions decide, which the guard of writes has checked. */
+export async function isManagedBy(
+  tx: Transaction<Tables>,
+  { actor, organization, viewer }: { actor: AccountRow; organization: { id: number }; viewer: Viewer },
+): Promise<boolean> {
+  return viewer.installation !== null || isOwner(tx, organization.id, actor.id)
 }

@@ -1,10 +1,11 @@
+import type { Viewer } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import { problem } from '../errors.ts'
 import { followLostAccess } from '../repositories/lost-forks.ts'
 import type { Memberships } from './memberships.ts'
 import { createOrganizationEvents } from './organization-events.ts'
-import { isOwner } from './organization-owners.ts'
+import { isManagedBy, isOwner } from './organization-owners.ts'
 import { findMembershipRow } from './store/memberships.ts'
 import {
   findTeamInvitation,
@@ -63,8 +64,14 @@ export function createTeamMembers(
       })
     },
 
-    async remove({ actor, organization, team, user }: ActorRequest): Promise<void> {
+    async remove(request: ActorRequest & { viewer: Viewer }): Promise<void> {
+      const { actor, organization, team, user } = request
       await db.write(async (tx) => {
+        const mayRemove =
+          user.id === actor.id ||
+          (await isManagedBy(tx, request)) ||
+          (await findTeamRole(tx, team.id, actor.id)) === 'maintainer'
+        if (!mayRemove) throw problem('needs_maintainer')
         if (!(await removeTeamMember(tx, team.id, user.id))) throw problem('not_found')
         await emit.teamMember(tx, 'removed', { actor, organization, userId: user.id, team })
         await followLostAccess({ jobs }, tx, actor, { userId: user.id })

@@ -3,7 +3,8 @@ import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
 import { includes, type Role } from '../access/roles.ts'
 import type { Viewer } from '../access/viewer.ts'
-import { findAccount } from '../accounts/store/accounts.ts'
+import { readOrganizationSettings } from '../accounts/organization-settings.ts'
+import { findAccount, findProfileById } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -13,8 +14,9 @@ import { followLostAccess } from '../repositories/lost-forks.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
 import { createOrganizationEvents } from './organization-events.ts'
+import { isManagedBy } from './organization-owners.ts'
 import { findMembershipRow } from './store/memberships.ts'
-import { putTeamMember } from './store/team-members.ts'
+import { findTeamRole, putTeamMember } from './store/team-members.ts'
 import { putTeamRepository } from './store/team-repositories.ts'
 import {
   deleteTeam,
@@ -49,6 +51,10 @@ interface ActorRequest {
   organization: ProfileRow
 }
 
+interface ViewerRequest extends ActorRequest {
+  viewer: Viewer
+}
+
 /** Teams of an organization. A team may have a parent team. */
 export function createTeams({
   db,
@@ -57,12 +63,17 @@ export function createTeams({
   jobs,
 }: Pick<Context, 'db' | 'clock' | 'activity' | 'jobs'>) {
   const emit = createOrganizationEvents(activity)
-  const roleOf = createRoleFinder(db)
 
-  async function findParent(tx: Tx, organizationId: number, input: TeamInput): Promise<TeamRow | undefined> {
+  async function findParent(
+    tx: Tx,
+    request: ViewerRequest,
+    input: TeamInput,
+    before?: TeamRow,
+  ): Promise<TeamRow | undefined> {
     if (input.parentId === undefined || input.parentId === null) return undefined
     const parent = await findTeamById(tx, input.parentId)
-    if (parent?.organization_id !== organizationId) throw invalidField('parent_team_id', 'missing')
+    if (parent?.organization_id !== request.organization.id) throw invalidField('parent_team_id', 'missing')
+    if (parent.id !== before?.parent_id) await requireMaintainer(tx, request, parent)
     if (parent.privacy === 'secret' || input.privacy === 'secret')
       throw problem('unprocessable', { message: 'A secret team cannot be nested.' })
     return parent
@@ -80,11 +91,12 @@ export function createTeams({
   }
 
   /** Only repositories that the viewer administers can be added to a team. */
-  async function findAdministered(viewer: Viewer, { id }: ProfileRow, names: readonly string[]) {
+  async function findAdministered(tx: Tx, viewer: Viewer, { id }: ProfileRow, names: readonly string[]) {
+    const roleOf = createRoleFinder({ read: tx })
     const rows: RepositoryRow[] = []
     for (const fullName of names) {
       const [owner = '', name = ''] = fullName.split('/')
-      const row = (await findRepository(db.read, owner, name))?.row
+      const row = (await findRepository(tx, owner, name))?.row
       if (row?.owner_id !== id || !includes(await roleOf(viewer, row), 'admin'))
         throw invalidField('repo_names', 'invalid')
       rows.push(row)
@@ -93,15 +105,12 @@ export function createTeams({
   }
 
   return {
-    async create({
-      actor,
-      organization,
-      viewer,
-      team,
-    }: ActorRequest & { viewer: Viewer; team: NewTeam }): Promise<TeamRow> {
-      const repositories = await findAdministered(viewer, organization, team.repositories)
+    async create(request: ViewerRequest & { team: NewTeam }): Promise<TeamRow> {
+      const { actor, organization, viewer, team } = request
       return db.write(async (tx) => {
-        const parent = await findParent(tx, organization.id, team)
+        await requireCreator(tx, request)
+        const repositories = await findAdministered(tx, viewer, organization, team.repositories)
+        const parent = await findParent(tx, request, team)
         const nowMs = clock.now()
         const created = await insertTeam(tx, {
           organization_id: organization.id,
@@ -125,16 +134,13 @@ export function createTeams({
       })
     },
 
-    async change({
-      actor,
-      organization,
-      team: { id },
-      input,
-    }: ActorRequest & { team: TeamRow; input: TeamInput }): Promise<TeamRow> {
+    async change(request: ViewerRequest & { team: TeamRow; input: TeamInput }): Promise<TeamRow> {
+      const { actor, organization, input } = request
+      const { id } = request.team
       const changing = db.write(async (tx) => {
         const before = await findTeamById(tx, id)
         if (!before) throw problem('not_found')
-        const parent = await findParent(tx, organization.id, input)
+        const parent = await findParent(tx, request, input, before)
         if (parent && (await isBelow(tx, parent.id, id)))
           throw problem('unprocessable', { message: 'A team cannot be its own parent or child.' })
         const { name, description, privacy, notifies, role, parentId } = input
@@ -172,6 +178,22 @@ export function createTeams({
 }
 
 export type Teams = ReturnType<typeof createTeams>
+
+async function requireCreator(tx: Tx, request: ViewerRequest): Promise<void> {
+  const organization = await findProfileById(tx, request.organization.id)
+  const isOpen = organization && readOrganizationSettings(organization).members_can_create_teams
+  if (!isOpen && !(await isManagedBy(tx, request))) throw problem('needs_owner')
+}
+
+/** A child team inherits the access of its parent, so users without control of the parent must not choose it. */
+async function requireMaintainer(tx: Tx, request: ViewerRequest, { id, privacy }: TeamRow): Promise<void> {
+  if (await isManagedBy(tx, request)) return
+  const role = await findTeamRole(tx, id, request.actor.id)
+  if (role === 'maintainer') return
+  throw role === undefined && privacy === 'secret'
+    ? invalidField('parent_team_id', 'missing')
+    : problem('needs_maintainer')
+}
 
 /** The slug for URLs. Never empty, and never with a leading underscore, which marks ids internally. */
 function slugOf(name: string): string {

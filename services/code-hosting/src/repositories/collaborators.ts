@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely'
 import type { Role } from '../access/roles.ts'
 import { olderRole } from '../access/roles.ts'
+import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { presentAccount } from '../accounts/present/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
+import type { Writer } from './authorized-writes.ts'
 import { followLostAccess } from './lost-forks.ts'
 import { getAdministered, isAdministrator } from './repository-administrators.ts'
 import { isDirectCollaborator, removeCollaborator, setCollaborator } from './store/collaborators.ts'
@@ -33,7 +35,8 @@ export interface Collaborators {
     role: Role,
   ): Promise<InvitationRow | undefined>
   changeInvitation(invitation: InvitationRow, actor: AccountRow, role: string): Promise<InvitationRow>
-  remove(repository: RepositoryRow, actor: AccountRow, account: AccountRow): Promise<void>
+  /** Removes a collaborator, or an invitation. Users may remove themselves. */
+  remove(writer: Writer, account: AccountRow): Promise<void>
   accept(invitation: InvitationRow, invitee: AccountRow): Promise<void>
   decline(invitation: InvitationRow): Promise<void>
 }
@@ -61,6 +64,8 @@ export function createCollaborators({ db, clock, activity, jobs }: Context): Col
             role,
             created_at_ms: clock.now(),
           })
+        // An invitation from before the user became a member may have another role.
+        await withdrawInvitation(tx, repositoryId, invitee.id)
         await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
         if (!isIn) await emitMemberEvent(tx, 'added', { repositoryId, actor, member: invitee, role })
         return undefined
@@ -74,8 +79,9 @@ export function createCollaborators({ db, clock, activity, jobs }: Context): Col
         return changed
       })
     },
-    async remove({ id: repositoryId }, actor, account) {
+    async remove({ repository: { id: repositoryId }, actor, requireRole }, account) {
       await db.write(async (tx) => {
+        if (account.id !== actor.id) await requireRole?.(tx)
         await withdrawInvitation(tx, repositoryId, account.id)
         if (!(await removeCollaborator(tx, repositoryId, account.id))) return
         await emitMemberEvent(tx, 'removed', { repositoryId, actor, member: account })
@@ -91,6 +97,7 @@ export function createCollaborators({ db, clock, activity, jobs }: Context): Col
         const repository = await getRepositoryById(tx, repositoryId)
         // The inviter may have lost the right meanwhile.
         if (!(await isAdministrator(tx, inviter_id, repository))) throw problem('not_found')
+        await refuseBlocked(tx, repository, invitee)
         await setCollaborator(tx, { repositoryId, userId: invitee.id, role })
         // `invite` stores only roles.
         const member = { repositoryId, actor: invitee, member: invitee, role: role as Role }

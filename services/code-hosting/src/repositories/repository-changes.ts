@@ -36,7 +36,13 @@ export interface RepositoryUpdate extends RepositoryFeatures {
 }
 
 export interface RepositoryChanges {
-  change(repository: RepositoryRow, viewer: Viewer, update: RepositoryUpdate): Promise<RepositoryRow>
+  /** `require` throws unless this may still be done, in the transaction. */
+  change(
+    repository: RepositoryRow,
+    viewer: Viewer,
+    update: RepositoryUpdate,
+    require?: (tx: Transaction<Tables>) => Promise<void>,
+  ): Promise<RepositoryRow>
   /** `require` throws unless this may still be done, in the transaction. */
   remove(
     repository: RepositoryRow,
@@ -50,15 +56,18 @@ export function createRepositoryChanges(context: Context): RepositoryChanges {
   const { db, clock, git, pushes, activity } = context
 
   return {
-    async change(repository, viewer, update) {
+    async change(repository, viewer, update, require) {
       const actor = accountOf(viewer)
       if (repository.is_archived && update.archived !== false) throw problem('archived')
       const name = update.name === undefined ? repository.name : repositoryName(update.name)
-      const change = columnsOf(repository, update)
-      if (change.visibility !== undefined && !viewer.hasScope('repo')) throw problem('not_found')
+      const { visibility } = columnsOf(repository, update)
+      if (visibility !== undefined && !viewer.hasScope('repo')) throw problem('not_found')
       const head = await newHead(repository, update.default_branch)
       const apply = async (tx: Transaction<Tables>) => {
+        await require?.(tx)
         const before = await getRepositoryById(tx, repository.id)
+        // Computed again, because another request may have changed other settings.
+        const change = columnsOf(before, update)
         if (name !== before.name) await moveRepository(tx, before, { ownerId: before.owner_id, name })
         if (change.visibility !== undefined && change.visibility !== before.visibility)
           await detachForks(tx, before.id)

@@ -1,8 +1,11 @@
 import type { Routes } from '@octavo/platform/service.ts'
+import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
+import { notAccessible } from '../access/not-accessible.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
+import type { AccountRow } from '../database/account-rows.ts'
 import { presentRepository } from '../repositories/present/repositories.ts'
 import type { FindRole } from '../repositories/repository-roles.ts'
 import { MinimalRepository, RepositoryPath } from '../repositories/schema/repositories.ts'
@@ -83,7 +86,7 @@ export const repositoryTransferRoutes =
       },
       async (request, reply) => {
         const page = readPage(request.query)
-        const recipientId = accountOf(request.viewer).id
+        const recipientId = recipientOf(request).id
         const sinceMs = clock.now() - transferLifetimeMs
         const { rows, total } = await listTransfers(
           db.read,
@@ -126,8 +129,8 @@ export const repositoryTransferRoutes =
           response: { 204: NoContent, ...errorResponses },
         },
       },
-      async ({ viewer, params }, reply) => {
-        await transfers.accept(wholeNumber(params.transfer_id), accountOf(viewer))
+      async (request, reply) => {
+        await transfers.accept(wholeNumber(request.params.transfer_id), recipientOf(request))
         return reply.code(204).send(null)
       },
     )
@@ -144,9 +147,16 @@ export const repositoryTransferRoutes =
           response: { 204: NoContent, ...errorResponses },
         },
       },
-      async ({ viewer, params }, reply) => {
-        await transfers.decline(wholeNumber(params.transfer_id), accountOf(viewer))
+      async (request, reply) => {
+        await transfers.decline(wholeNumber(request.params.transfer_id), recipientOf(request))
         return reply.code(204).send(null)
       },
     )
   }
+
+/** Tokens for the resources of another account cannot receive repositories. */
+function recipientOf({ viewer }: FastifyRequest): AccountRow {
+  const account = accountOf(viewer)
+  if (!viewer.canAccessOwner(account.id)) throw notAccessible(viewer)
+  return account
+}

@@ -55,8 +55,18 @@ export async function anonymiseAccount(
     'team_invitation',
     'organization_role_user',
     'collaborator',
+    'gpg_key',
+    'social_account',
+    'notification',
+    'thread_subscription',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', id).execute()
+  await tx
+    .deleteFrom('user_block')
+    .where((eb) => eb.or([eb('owner_id', '=', id), eb('user_id', '=', id)]))
+    .execute()
+  await deleteStars(tx, id)
+  await deleteSubscriptions(tx, id)
   await tx.deleteFrom('organization_invitation').where('invitee_id', '=', id).execute()
   await tx.deleteFrom('invitation').where('invitee_id', '=', id).execute()
   await tx
@@ -64,6 +74,32 @@ export async function anonymiseAccount(
     .where((eb) => eb.or([eb('recipient_id', '=', id), eb('initiator_id', '=', id)]))
     .execute()
   await incrementAllVersions(tx)
+}
+
+async function deleteStars(tx: Transaction<Tables>, userId: number): Promise<void> {
+  await tx
+    .updateTable('repository')
+    .set((eb) => ({ stars: eb('stars', '-', 1) }))
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('star').where('user_id', '=', userId).select('star.repository_id'),
+    )
+    .execute()
+  await tx.deleteFrom('star').where('user_id', '=', userId).execute()
+}
+
+async function deleteSubscriptions(tx: Transaction<Tables>, userId: number): Promise<void> {
+  await tx
+    .updateTable('repository')
+    .set((eb) => ({ watchers: eb('watchers', '-', 1) }))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('subscription')
+        .where('user_id', '=', userId)
+        .where('is_ignored', '=', 0)
+        .select('subscription.repository_id'),
+    )
+    .execute()
+  await tx.deleteFrom('subscription').where('user_id', '=', userId).execute()
 }
 
 async function forgetRedirect(tx: Transaction<Tables>, login: string): Promise<void> {

@@ -20,21 +20,36 @@ function selectApps(db: Kysely<Tables>) {
     .select(['owner.login as owner_login', 'owner.role as owner_role'])
 }
 
+/** The apps of deleted accounts stay for what they created, but can no longer be used. */
+function selectUsableApps(db: Kysely<Tables>) {
+  return selectApps(db).where('owner.role', '!=', 'deleted')
+}
+
 export function findApp(db: Kysely<Tables>, id: number): Promise<AppRow | undefined> {
-  return selectApps(db).where('app.id', '=', id).executeTakeFirst()
+  return selectUsableApps(db).where('app.id', '=', id).executeTakeFirst()
 }
 
 export function findAppBySlug(db: Kysely<Tables>, slug: string): Promise<AppRow | undefined> {
-  return selectApps(db).where('app.slug', '=', slug.toLowerCase()).executeTakeFirst()
+  return selectUsableApps(db).where('app.slug', '=', slug.toLowerCase()).executeTakeFirst()
+}
+
+/** Also by an app that can no longer be used. */
+export async function isSlugTaken(db: Kysely<Tables>, slug: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('app')
+    .where('slug', '=', slug.toLowerCase())
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export function findAppByClientId(db: Kysely<Tables>, clientId: string): Promise<AppRow | undefined> {
-  return selectApps(db).where('app.client_id', '=', clientId).executeTakeFirst()
+  return selectUsableApps(db).where('app.client_id', '=', clientId).executeTakeFirst()
 }
 
 /** By the client of its OAuth flows. */
 export function findAppOfClient(db: Kysely<Tables>, oauthAppId: number): Promise<AppRow | undefined> {
-  return selectApps(db).where('app.oauth_app_id', '=', oauthAppId).executeTakeFirst()
+  return selectUsableApps(db).where('app.oauth_app_id', '=', oauthAppId).executeTakeFirst()
 }
 
 export async function findApps(db: Kysely<Tables>, ids: Iterable<number>): Promise<Map<number, AppRow>> {

@@ -120,6 +120,14 @@ export function accessibleTo(
     ])
 }
 
+/** The installations on an account, and those of its apps. */
+export function listInstallationsOf(db: Kysely<Tables>, accountId: number): Promise<InstallationRow[]> {
+  return selectInstallations(db)
+    .where((eb) => eb.or([eb('installation.account_id', '=', accountId), eb('app.owner_id', '=', accountId)]))
+    .orderBy('installation.id')
+    .execute()
+}
+
 /** The user and their organizations, where the app is installed. */
 export async function listInstalledOwners(
   db: Kysely<Tables>,

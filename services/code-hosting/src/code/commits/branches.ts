@@ -2,10 +2,9 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { CompleteChange } from '../../context/pushes.ts'
 import type { Context } from '../../context.ts'
-import type { AccountRow } from '../../database/account-rows.ts'
-import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem } from '../../errors.ts'
 import { isBranchName } from '../../git/ref-names.ts'
+import type { Writer } from '../../repositories/authorized-writes.ts'
 import { isAdministrator } from '../../repositories/repository-administrators.ts'
 import { findProtection, moveProtection } from '../../rules/store/protections.ts'
 import { addBranchRedirect } from './store/branch-redirects.ts'
@@ -23,10 +22,10 @@ export const completeRename: CompleteChange = async (tx, { repositoryId, data })
 /** Renames a branch. The default branch stays the default. */
 export function createBranchRenamer({ git, pushes }: Context) {
   return async (
-    repository: RepositoryRow,
-    actor: AccountRow,
+    { repository, actor, requireRole }: Writer,
     { from, to }: { from: string; to: string },
   ): Promise<void> => {
+    const isDefault = from === repository.default_branch
     const branch = await git.repository(repository.id).findRef(`refs/heads/${from}`)
     if (!branch) throw problem('not_found', { message: 'Branch not found' })
     const isUsable = isBranchName(to) && !/^[0-9a-f]{40}$/i.test(to) && !to.startsWith('refs/')
@@ -39,9 +38,11 @@ export function createBranchRenamer({ git, pushes }: Context) {
         { ref: branch.name, from: branch.oid, to: null },
         { ref: `refs/heads/${to}`, from: null, to: branch.oid },
       ],
-      ...(from === repository.default_branch ? { head: to } : {}),
+      ...(isDefault ? { head: to } : {}),
       origin: 'rename',
       async authorize(tx) {
+        // Only administrators rename it, which the guard of writes does not know.
+        if (isDefault) await requireRole?.(tx)
         if (!(await findProtection(tx, repository.id, from))) return
         if (!(await isAdministrator(tx, actor.id, repository))) throw problem('needs_admin')
       },

@@ -8,7 +8,7 @@ import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { createRepositoryChanges, type RepositoryUpdate } from '../../repositories/repository-changes.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError, unknownNode } from '../graphql-errors.ts'
-import type { MutationTargets } from '../mutation-targets.ts'
+import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
 import { numberInNodeId } from '../node-ids.ts'
 import { mutation } from './mutation-fields.ts'
 import type { ResolverMap } from './resolver-map.ts'
@@ -38,8 +38,9 @@ export function repositoryMutations(context: Context, targets: MutationTargets):
   }
 
   async function change(repositoryId: string, update: RepositoryUpdate, graphql: GraphqlContext) {
-    const { row } = await targets.repository(repositoryId, administers, graphql)
-    return show(await changes.change(row, graphql.request.viewer, update), graphql)
+    const repository = await targets.repository(repositoryId, administers, graphql)
+    const { requireRole } = issueContextIn(repository, graphql)
+    return show(await changes.change(repository.row, graphql.request.viewer, update, requireRole), graphql)
   }
 
   return {

@@ -106,7 +106,8 @@ export const memberRoutes =
         const { row } = request.organization
         if ((await findMembershipRow(db.read, row.id, user.id))?.state !== 'active')
           throw problem('not_found')
-        await memberships.remove({ actor: accountOf(request.viewer), organization: row, user })
+        const { viewer } = request
+        await memberships.remove({ actor: accountOf(viewer), viewer, organization: row, user })
         return reply.code(204).send(null)
       },
     )

@@ -79,7 +79,7 @@ export const membershipRoutes =
       async ({ viewer, organization, params }, reply) => {
         const user = await getUser(db.read, params.username)
         if (organization.standing !== 'owner' && user.id !== viewer.user?.id) throw problem('needs_owner')
-        await memberships.remove({ actor: accountOf(viewer), organization: organization.row, user })
+        await memberships.remove({ actor: accountOf(viewer), viewer, organization: organization.row, user })
         return reply.code(204).send(null)
       },
     )

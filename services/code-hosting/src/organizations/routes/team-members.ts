@@ -213,6 +213,7 @@ export const teamMemberRoutes =
       if (!team.isMaintained && user.id !== viewer.user?.id) throw problem('needs_maintainer')
       await members.remove({
         actor: accountOf(viewer),
+        viewer,
         organization: organization.row,
         team: team.row,
         user,

@@ -2,7 +2,6 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Static, Type } from 'typebox'
 import { findRole } from '../../access/roles.ts'
-import { readOrganizationSettings } from '../../accounts/organization-settings.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
@@ -64,8 +63,6 @@ export const teamRoutes =
       },
       async (request, reply) => {
         const { organization, viewer, body } = request
-        const { members_can_create_teams } = readOrganizationSettings(organization.row)
-        if (organization.standing !== 'owner' && !members_can_create_teams) throw problem('needs_owner')
         const { name, maintainers = [], repo_names: repositories = [] } = body
         const { role, ...input } = readTeamBody(body)
         // Newer versions have only roles per repository.
@@ -114,6 +111,7 @@ export const teamRoutes =
         const changed = await teams.change({
           actor: accountOf(viewer),
           organization: organization.row,
+          viewer,
           team: team.row,
           input: readTeamBody(body),
         })

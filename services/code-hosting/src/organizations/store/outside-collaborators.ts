@@ -35,18 +35,22 @@ export async function listOutsideCollaborators(
   return readSlice(accounts, sliceOf(page))
 }
 
-/** Removes the user as a collaborator from all repositories of the organization. */
+/** Removes the user as a collaborator from all repositories of the organization, and the user's invitations to them. */
 export async function removeCollaborations(
   tx: Transaction<Tables>,
   organizationId: number,
   userId: number,
 ): Promise<void> {
+  const repositoryIds = tx.selectFrom('repository').where('owner_id', '=', organizationId).select('id')
   await tx
     .deleteFrom('collaborator')
     .where('user_id', '=', userId)
-    .where('repository_id', 'in', (eb) =>
-      eb.selectFrom('repository').where('owner_id', '=', organizationId).select('id'),
-    )
+    .where('repository_id', 'in', repositoryIds)
+    .execute()
+  await tx
+    .deleteFrom('invitation')
+    .where('invitee_id', '=', userId)
+    .where('repository_id', 'in', repositoryIds)
     .execute()
 }
 

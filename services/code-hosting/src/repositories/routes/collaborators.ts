@@ -9,6 +9,7 @@ import { problem, validationFailed } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
+import { writerOf } from '../authorized-writes.ts'
 import type { Collaborators } from '../collaborators.ts'
 import { presentCollaborator, presentPermission } from '../present/collaborators.ts'
 import { presentInvitation } from '../present/invitations.ts'
@@ -146,11 +147,11 @@ export const collaboratorRoutes =
           response: { 204: NoContent, ...errorResponses },
         },
       },
-      async ({ viewer, repository: { row, role }, params }, reply) => {
-        const account = await getUser(db.read, params.username)
-        const actor = accountOf(viewer)
-        if (role !== 'admin' && account.id !== actor.id) throw problem('needs_admin')
-        await collaborators.remove(row, actor, account)
+      async (request, reply) => {
+        const account = await getUser(db.read, request.params.username)
+        const writer = writerOf(request)
+        if (writer.role !== 'admin' && account.id !== writer.actor.id) throw problem('needs_admin')
+        await collaborators.remove(writer, account)
         return reply.code(204).send(null)
       },
     )

@@ -3,10 +3,10 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { presentAccount } from '../../../accounts/present/accounts.ts'
-import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Context } from '../../../context.ts'
 import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import { problem } from '../../../errors.ts'
+import { writerOf } from '../../../repositories/authorized-writes.ts'
 import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { RenameBranchBody } from '../../../repositories/schema/repository-bodies.ts'
@@ -107,10 +107,10 @@ export const branchRoutes =
         },
       },
       async (request, reply) => {
-        const { viewer, repository, params, body } = request
+        const { repository, params, body } = request
         const isDefault = params.branch === repository.row.default_branch
         if (isDefault && repository.role !== 'admin') throw problem('needs_admin')
-        await rename(repository.row, accountOf(viewer), { from: params.branch, to: body.new_name })
+        await rename(writerOf(request), { from: params.branch, to: body.new_name })
         reply.code(201)
         const branch = await find(request, repository.row, body.new_name)
         if (!branch) throw branchNotFound()
