@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { createLogger, type LogStyle, maskBody, maskSecrets } from '../src/log.ts'
+import { createLogger, type LogStyle } from '../src/log.ts'
+import { maskBody, maskSecrets } from '../src/mask-secrets.ts'
 
 function record(style: LogStyle) {
   const texts: string[] = []
