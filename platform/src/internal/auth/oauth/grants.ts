@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { NewToken } from '../../../auth/auth.ts'
 import { hashSecret } from '../../../auth/secrets.ts'
 import type { Clock } from '../../../clock.ts'
@@ -27,7 +27,7 @@ export interface Grants {
   /** Returns whether an active grant of the user already includes these scopes. */
   covers(appId: number, userId: number, scopes: readonly string[]): Promise<boolean>
   revoke(grantId: number): Promise<void>
-  /** Revokes all grants of the user for the app. */
+  /** Revokes all grants of the user for the app, and denies devices that the user has allowed and that have no tokens yet. */
   revokeAll(appId: number, userId: number): Promise<void>
 }
 
@@ -39,20 +39,7 @@ export function createGrants({ db, clock }: { db: Database<AuthTables>; clock: C
         await addTokens(tx, grantId, pair, clock.now())
       }),
 
-    async covers(appId, userId, scopes) {
-      const rows = await db.read
-        .selectFrom('octavo_grant')
-        .select('scopes')
-        .distinct()
-        .where('user_id', '=', userId)
-        .where('app_id', '=', appId)
-        .where('revoked_at_ms', 'is', null)
-        .execute()
-      return rows.some((row) => {
-        const granted = decodeJson<string[]>(row.scopes)
-        return scopes.every((scope) => granted.includes(scope))
-      })
-    },
+    covers: (appId, userId, scopes) => isCovered(db.read, { appId, userId, scopes }),
 
     revoke: (grantId) => db.write((tx) => revokeGrants(tx, [grantId], clock.now())),
 
@@ -70,8 +57,34 @@ export function createGrants({ db, clock }: { db: Database<AuthTables>; clock: C
           rows.map(({ id }) => id),
           clock.now(),
         )
+        await tx
+          .updateTable('octavo_device')
+          .set({ state: 'denied' })
+          .where('user_id', '=', userId)
+          .where('app_id', '=', appId)
+          .where('state', '=', 'allowed')
+          .execute()
       }),
   }
+}
+
+/** Returns whether an active grant of the user already includes the scopes. */
+export async function isCovered(
+  db: Kysely<AuthTables>,
+  { appId, userId, scopes }: Consent,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('octavo_grant')
+    .select('scopes')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('app_id', '=', appId)
+    .where('revoked_at_ms', 'is', null)
+    .execute()
+  return rows.some((row) => {
+    const granted = decodeJson<string[]>(row.scopes)
+    return scopes.every((scope) => granted.includes(scope))
+  })
 }
 
 export async function addGrant(
