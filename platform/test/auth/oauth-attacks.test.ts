@@ -262,3 +262,14 @@ test('credentials that a database cannot store are rejected', async () => {
   const { status, json } = await server.token({ grant_type: 'client_credentials' }, basic('a%00', 'b'))
   assert.deepEqual([status, json.error], [400, 'invalid_request'])
 })
+
+test('bodies of more than 64 KiB are refused before their parameters are parsed', async () => {
+  const names = Array.from({ length: 10_000 }, (_, index) => [`parameter${index}`, ''] as const)
+  const form = new URLSearchParams([...names])
+  const json = JSON.stringify(Object.fromEntries(names))
+  for (const path of ['/oauth/token', '/oauth/device_authorization', '/oauth/revoke', '/oauth/authorize']) {
+    const headers = { 'content-type': 'application/json' }
+    for (const init of [{ body: form }, { body: json, headers }])
+      assert.equal((await server.call(path, { method: 'POST', ...init })).status, 413, path)
+  }
+})

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { addressGroup } from '../../../auth/address.ts'
 import type { User } from '../../../auth/auth.ts'
 import type { OAuthApp } from '../../../auth/oauth/apps.ts'
 import { deviceGrant, type GrantedToken, type GrantType } from '../../../auth/oauth/dialect.ts'
 import type { Parameters } from '../../../auth/oauth/parameters.ts'
 import { oauthProblem } from '../../../auth/oauth/problems.ts'
-import type { Window } from '../../../limits/limits.ts'
+import { takeAttempt } from './attempts.ts'
 import { getClient, readClient } from './clients.ts'
 import { mintTokens } from './minting.ts'
 import { fitsChallenge } from './pkce.ts'
@@ -21,7 +20,7 @@ type Exchange = (request: TokenRequest) => Promise<GrantedToken>
 
 /** Token request handlers by grant type. */
 export function createExchanges(server: AuthorizationServer): Record<GrantType, Exchange> {
-  const { dialect, auth, clock, limits } = server
+  const { dialect, auth, clock } = server
   const { grants, codes, refreshes, devices } = auth.oauth
   const hasRefresh = dialect.grants.includes('refresh_token')
 
@@ -93,7 +92,8 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const { username, password } = parameters
       if (username === undefined || password === undefined) throw missing('username and password')
       const scopes = parseScopes(dialect.scopes, parameters.scope)
-      await limitSignIns(request)
+      const { signInsPerMinute: max } = dialect
+      if (max !== undefined) await takeAttempt(server, request, { name: 'sign-ins', max })
       // `ip` is undefined after the client has disconnected, despite its type.
       const { caller, rejection, ...rest } = await auth.signIn(username, password, request.ip ?? '')
       if (rejection === 'too-many-attempts') throw oauthProblem('too_many_requests', rest)
@@ -126,14 +126,6 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       if (!(await devices.redeem(device, user.id, pair))) throw oauthProblem('device_code_unknown')
       return granted
     },
-  }
-
-  async function limitSignIns({ ip }: FastifyRequest): Promise<void> {
-    if (dialect.signInsPerMinute === undefined) return
-    const { signInsPerMinute: max } = dialect
-    const window: Window = { name: 'sign-ins', unit: 'minute', max, starts: 'first-use' }
-    const { granted, retryAfterMs } = await limits.take(`sign-ins:${addressGroup(ip ?? '')}`, [window])
-    if (!granted) throw oauthProblem('too_many_requests', { retryAfterMs })
   }
 }
 
