@@ -27,6 +27,11 @@ export interface Grants {
   /** Returns whether an active grant of the user already includes these scopes. */
   covers(appId: number, userId: number, scopes: readonly string[]): Promise<boolean>
   revoke(grantId: number): Promise<void>
+  /**
+   * Revokes a token with its grant, if it has one, because a refresh token would replace it. Returns false when it does not
+   * exist or is already revoked.
+   */
+  revokeToken(tokenId: number): Promise<boolean>
   /** Revokes all grants of the user for the app, and denies devices that the user has allowed and that have no tokens yet. */
   revokeAll(appId: number, userId: number): Promise<void>
 }
@@ -42,6 +47,20 @@ export function createGrants({ db, clock }: { db: Database<AuthTables>; clock: C
     covers: (appId, userId, scopes) => isCovered(db.read, { appId, userId, scopes }),
 
     revoke: (grantId) => db.write((tx) => revokeGrants(tx, [grantId], clock.now())),
+
+    revokeToken: (tokenId) =>
+      db.write(async (tx) => {
+        const nowMs = clock.now()
+        const token = await tx
+          .updateTable('octavo_token')
+          .set({ revoked_at_ms: nowMs })
+          .where('id', '=', tokenId)
+          .where('revoked_at_ms', 'is', null)
+          .returning('grant_id')
+          .executeTakeFirst()
+        if (token && token.grant_id !== null) await revokeGrants(tx, [token.grant_id], nowMs)
+        return token !== undefined
+      }),
 
     revokeAll: (appId, userId) =>
       db.write(async (tx) => {
