@@ -273,3 +273,31 @@ test('bodies of more than 64 KiB are refused before their parameters are parsed'
       assert.equal((await server.call(path, { method: 'POST', ...init })).status, 413, path)
   }
 })
+
+test('an app gets 60 codes and tokens of a user per minute', async () => {
+  const limited = await startOAuthServer(undefined, { limits: 'spec' })
+  const { clientId, clientSecret } = await limited.addApp()
+  const headers = basic(clientId, clientSecret)
+  const browser = limited.browser()
+  const path = authorizePath({ client_id: clientId })
+  const code = codeOf(await browser.allow(path))
+  let { json: pair } = await limited.token({ grant_type: 'authorization_code', code }, headers)
+  for (let count = 1; count < 40; count++) {
+    const { status, json } = await limited.token(
+      { grant_type: 'refresh_token', refresh_token: pair.refresh_token },
+      headers,
+    )
+    assert.equal(status, 200)
+    pair = json
+  }
+  const visits = await Promise.all(Array.from({ length: 30 }, () => browser.open(path)))
+  assert.equal(visits.filter(({ location }) => location !== '').length, 20)
+  const refused = { grant_type: 'refresh_token', refresh_token: pair.refresh_token }
+  assert.equal((await limited.token(refused, headers)).status, 429)
+  const own = await Promise.all(
+    Array.from({ length: 61 }, () => limited.token({ grant_type: 'client_credentials' }, headers)),
+  )
+  assert.equal(own.filter(({ status }) => status === 429).length, 1)
+  limited.clock.advance(60_000)
+  assert.equal((await limited.token(refused, headers)).status, 200)
+})

@@ -4,6 +4,7 @@ import { addPage, type PageResult } from '../../../auth/oauth/page-endpoint.ts'
 import { locationOf, outOfBand } from '../../../auth/oauth/redirects.ts'
 import type { App } from '../../../http/app.ts'
 import { html } from '../../../pages/html.ts'
+import { takeIssue } from './attempts.ts'
 import { type AuthorizeRequest, readAuthorizeRequest } from './authorize-request.ts'
 import { mintTokens } from './minting.ts'
 import { consentPage, messagePage } from './pages.ts'
@@ -44,7 +45,7 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
         !app.isPublic &&
         authorization.responseType === 'code' &&
         (await oauth.grants.covers(app.id, user.id, scopes))
-      if (hasConsent) await oauth.sweep()
+      if (hasConsent) await prepareIssue(authorization, user)
       const code = hasConsent && (await oauth.codes.issueAgain(codeFor(authorization, user)))
       if (code) return deliver(request, authorization, { code })
       const view = {
@@ -79,10 +80,15 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
     authorization: AuthorizeRequest,
     user: User,
   ): Promise<PageResult> {
+    await prepareIssue(authorization, user)
     if (authorization.responseType === 'token') return allowWithToken(request, authorization, user)
-    await oauth.sweep()
     const code = await oauth.codes.issue(codeFor(authorization, user))
     return deliver(request, authorization, { code })
+  }
+
+  async function prepareIssue({ app }: AuthorizeRequest, user: User): Promise<void> {
+    await takeIssue(server, { app, user })
+    await oauth.sweep()
   }
 
   async function allowWithToken(
@@ -91,7 +97,6 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
     user: User,
   ): Promise<PageResult> {
     const { app, scopes } = authorization
-    await oauth.sweep()
     const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: false })
     await oauth.grants.issue({ appId: app.id, userId: user.id, scopes }, pair)
     const body = Object.entries(dialect.renderToken(granted))

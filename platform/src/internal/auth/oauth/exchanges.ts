@@ -4,7 +4,7 @@ import type { OAuthApp } from '../../../auth/oauth/apps.ts'
 import { deviceGrant, type GrantedToken, type GrantType } from '../../../auth/oauth/dialect.ts'
 import type { Parameters } from '../../../auth/oauth/parameters.ts'
 import { oauthProblem } from '../../../auth/oauth/problems.ts'
-import { takeAttempt } from './attempts.ts'
+import { takeAttempt, takeIssue } from './attempts.ts'
 import { getClient, readClient } from './clients.ts'
 import { mintTokens } from './minting.ts'
 import { fitsChallenge } from './pkce.ts'
@@ -73,6 +73,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const { scopes: grammar, lifetimes } = termsOf(server, app)
       const scopes = parameters.scope === undefined ? token.scopes : parseScopes(grammar, parameters.scope)
       if (!scopes.every((scope) => token.scopes.includes(scope))) throw oauthProblem('scope_wider')
+      await takeIssue(server, { app, user })
       const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: true })
       if (!(await refreshes.rotate(token, pair, lifetimes))) throw oauthProblem('refresh_invalid')
       return granted
@@ -82,6 +83,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const app = await clientOf({ request, parameters })
       if (app.isPublic) throw oauthProblem('grant_not_allowed')
       const scopes = parseScopes(dialect.scopes, parameters.scope)
+      await takeIssue(server, { app, user: undefined })
       const { pair, granted } = mintTokens(server, { app, user: undefined, scopes, isRefreshable: false })
       await auth.issueToken(pair.access)
       return granted
