@@ -8,8 +8,13 @@ const members = new RegExp(
   'gi',
 )
 const elements = new RegExp(String.raw`(<[\w.-]{0,64}(?:${secretNames})>)[^<]*`, 'gi')
+/** Signed links and invitations inside of JSON and HTML. */
+const links = new RegExp(String.raw`([?&][^=&?#\s"'<>]{0,64}(?:${secretNames})=)[^&\s"'<>\\]+`, 'gi')
+/** Numbers are credentials where an ecosystem takes any JSON value as text. */
+const numbers = new RegExp(String.raw`("[\w.-]{0,64}(?:${secretNames})"\s*:\s*)-?\d[\w.+-]*`, 'gi')
 /** Authorization codes are long; error, country and discount codes are not. */
 const codes = /(\bcode(?:_verifier)?(?:=|"\s*:\s*"|>)|_code(?:=|"\s*:\s*"|>))[\w.~-]{32,}/gi
+const inBodies = [fields, links, members, numbers, elements, codes]
 
 /** Settings may also call a secret just `key`. */
 const secretSetting = /(?:password|secret|token|key)$/i
@@ -26,7 +31,7 @@ export function maskSecrets(url: string): string {
 
 /** Masks credentials in a form, JSON or XML body, or in the start of one. */
 export function maskBody(text: string): string {
-  return [fields, members, elements, codes].reduce((masked, secret) => masked.replace(secret, '$1…'), text)
+  return inBodies.reduce((masked, secret) => masked.replace(secret, '$1…'), text)
 }
 
 /** Masks credentials in the value of a setting, also inside of lists and objects. */
