@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { User } from '../../../auth/auth.ts'
+import type { IssueIn, User } from '../../../auth/auth.ts'
 import type { OAuthApp } from '../../../auth/oauth/apps.ts'
 import { deviceGrant, type GrantedToken, type GrantType } from '../../../auth/oauth/dialect.ts'
 import type { Parameters } from '../../../auth/oauth/parameters.ts'
@@ -96,13 +96,18 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const scopes = parseScopes(dialect.scopes, parameters.scope)
       const { signInsPerMinute: max } = dialect
       if (max !== undefined) await takeAttempt(server, request, { name: 'sign-ins', max })
+      // The transaction may be retried, so the last one counts.
+      const issued: GrantedToken[] = []
+      const issue: IssueIn = async (tx, user) => {
+        const minted = mintTokens(server, { app, user, scopes, isRefreshable: hasRefresh })
+        await grants.issueIn(tx, { appId: app?.id ?? null, userId: user.id, scopes }, minted.pair)
+        issued.push(minted.granted)
+      }
       // `ip` is undefined after the client has disconnected, despite its type.
-      const { caller, rejection, ...rest } = await auth.signIn(username, password, request.ip ?? '')
+      const { caller, rejection, ...rest } = await auth.signIn(username, password, request.ip ?? '', issue)
       if (rejection === 'too-many-attempts') throw oauthProblem('too_many_requests', rest)
-      if (!caller?.user) throw oauthProblem('password_wrong')
-      const { user } = caller
-      const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: hasRefresh })
-      await grants.issue({ appId: app?.id ?? null, userId: user.id, scopes }, pair)
+      const granted = issued.at(-1)
+      if (!caller || !granted) throw oauthProblem('password_wrong')
       return granted
     },
 

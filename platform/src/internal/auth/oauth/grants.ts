@@ -24,6 +24,7 @@ export interface TokenPair {
 export interface Grants {
   /** Creates a grant with its tokens, for flows without an authorization code. */
   issue(consent: Consent, pair: TokenPair): Promise<void>
+  issueIn(tx: Transaction<AuthTables>, consent: Consent, pair: TokenPair): Promise<void>
   /** Returns whether an active grant of the user already includes these scopes. */
   covers(appId: number, userId: number, scopes: readonly string[]): Promise<boolean>
   revoke(grantId: number): Promise<void>
@@ -37,12 +38,14 @@ export interface Grants {
 }
 
 export function createGrants({ db, clock }: { db: Database<AuthTables>; clock: Clock }): Grants {
+  async function issueIn(tx: Transaction<AuthTables>, consent: Consent, pair: TokenPair): Promise<void> {
+    const grantId = await addGrant(tx, consent, clock.now())
+    await addTokens(tx, grantId, pair, clock.now())
+  }
+
   return {
-    issue: (consent, pair) =>
-      db.write(async (tx) => {
-        const grantId = await addGrant(tx, consent, clock.now())
-        await addTokens(tx, grantId, pair, clock.now())
-      }),
+    issue: (consent, pair) => db.write((tx) => issueIn(tx, consent, pair)),
+    issueIn,
 
     covers: (appId, userId, scopes) => isCovered(db.read, { appId, userId, scopes }),
 
