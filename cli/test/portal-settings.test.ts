@@ -64,6 +64,21 @@ test('settings: values with a secret name are masked unless empty', () => {
   )
 })
 
+test('settings: secrets inside of lists and objects are masked', () => {
+  const server = Type.Object({ name: Type.String(), key: Type.String(), url: Type.String() })
+  const schema = Type.Object({
+    upstreams: Type.Array(server),
+    mail: Type.Object({ password: Type.String() }),
+  })
+  const upstreams = [{ name: 'one', key: 'sk-hidden', url: 'https://ada:hidden@models.example.org/v1' }]
+  const file = { assistant: { upstreams, mail: { password: 'hidden' } } }
+  const settings = presentSettings(schema, resolveSettings(schema, { file }, 'assistant'), 'assistant')
+  assert.deepEqual(
+    settings.map(({ value }) => value),
+    [[{ name: 'one', key: '…', url: 'https://ada:…@models.example.org/v1' }], { password: '…' }],
+  )
+})
+
 test('settings: the portal returns those of the server and of each service', async () => {
   const databaseUrl = 'postgres://ada:s3cret@db/octavo'
   const { callAsAdmin } = await openPortal(

@@ -61,6 +61,20 @@ test('tokens: a revoked token is refused and stays in the list', async () => {
   assert.equal((await callAsAdmin(`${tokens}/${id}`, { method: 'DELETE' })).status, 404)
 })
 
+test('tokens: revoking a token of an app revokes its refresh token', async () => {
+  const { auth } = accounts.running.context
+  const user = await auth.createUser({ login: 'eve' })
+  const access = { userId: user.id, kind: 'oauth', plan: 'free', secret: 'the-access-token-of-eve' }
+  const refresh = { secret: 'the-refresh-token-of-eve', expiresAtMs: null }
+  await auth.oauth.grants.issue({ appId: null, userId: user.id, scopes: [] }, { access, refresh })
+  assert.equal((await whoIs(access.secret)).login, 'eve')
+  const [latest] = (await callAsAdmin(tokens)).json.tokens
+  assert.equal((await callAsAdmin(`${tokens}/${latest.id}`, { method: 'DELETE' })).status, 204)
+  assert.equal((await whoIs(access.secret)).code, 'unauthorized')
+  assert.equal((await auth.oauth.refreshes.find(refresh.secret))?.isRevoked, true)
+  assert.equal((await callAsAdmin(`${tokens}/${latest.id}`, { method: 'DELETE' })).status, 404)
+})
+
 test('tokens: pages contain every token once, newest first', async () => {
   for (let count = 0; count < 60; count++) await create({ user: 'many' })
   const ids: number[] = []

@@ -3,6 +3,7 @@ import { Compile } from 'typebox/compile'
 import Value from 'typebox/value'
 import { describeIssues } from './internal/http/validation-issues.ts'
 import { convertTexts } from './internal/text-values.ts'
+import { maskSetting } from './mask-secrets.ts'
 
 /** Settings by dotted name, in order of precedence: flags, environment, file, default. */
 export interface SettingSources {
@@ -65,7 +66,7 @@ export function resolveSettings<Schema extends TObject>(
     ...describeIssues(Compile(schema).Errors(values)).map(({ field, message }) => {
       const [name = ''] = field.split('.')
       const suffix = Object.hasOwn(inputs, name)
-        ? `, and ${JSON.stringify(inputs[name])} was given (${origins[name]})`
+        ? `, and ${describeInput(name, inputs[name])} was given (${origins[name]})`
         : ''
       return `${named(name)} ${message}${suffix}.`
     }),
@@ -73,6 +74,16 @@ export function resolveSettings<Schema extends TObject>(
   if (problems.length) throw new SettingsError(problems)
   // The schema check above proves the type.
   return { values: values as Static<Schema>, origins }
+}
+
+/** Flags and variables contain lists and objects as JSON. */
+function describeInput(name: string, input: unknown): string {
+  if (typeof input !== 'string' || !/^\s*[[{]/.test(input)) return JSON.stringify(maskSetting(name, input))
+  try {
+    return JSON.stringify(JSON.stringify(maskSetting(name, JSON.parse(input))))
+  } catch {
+    return 'text that is not JSON'
+  }
 }
 
 export function variableOf(name: string, prefix = ''): string {

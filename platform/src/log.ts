@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino'
+import { isSecretName } from './mask-secrets.ts'
 
 export type { Logger }
 export const logStyles = ['pretty', 'json', 'silent'] as const
@@ -11,29 +12,6 @@ export function createLogger(
   if (style === 'silent') return pino({ level: 'silent' })
   const render = style === 'json' ? jsonLine : prettyLine
   return pino({ level: 'info', base: null }, { write: (line) => write(render(line)) })
-}
-
-/** Values of fields whose names end like this never reach a log. */
-const secretNames = 'authorization|cookie|password|secret|token|(?:api|feed)[-_]?key'
-const isSecret = new RegExp(`(?:${secretNames})$`, 'i')
-const parameters = new RegExp(`([?&#][^=&?#]*(?:${secretNames}|client_id)=)[^&]*`, 'gi')
-const fields = new RegExp(String.raw`((?:^|&)[^=&\s]*(?:${secretNames})(?:\]|%5D)?=)[^&\s]*`, 'gi')
-const members = new RegExp(
-  String.raw`("[\w.-]{0,64}(?:${secretNames})"\s*:\s*")[^"\\]*(?:\\[^][^"\\]*)*`,
-  'gi',
-)
-const elements = new RegExp(String.raw`(<[\w.-]{0,64}(?:${secretNames})>)[^<]*`, 'gi')
-/** Authorization codes are long; error, country and discount codes are not. */
-const codes = /(\bcode(?:_verifier)?(?:=|"\s*:\s*"|>)|_code(?:=|"\s*:\s*"|>))[\w.~-]{32,}/gi
-
-/** Masks credentials in a URL, because some ecosystems send them in the query. */
-export function maskSecrets(url: string): string {
-  return url.replace(parameters, '$1…').replace(codes, '$1…')
-}
-
-/** Masks credentials in a form, JSON or XML body, or in the start of one. */
-export function maskBody(text: string): string {
-  return [fields, members, elements, codes].reduce((masked, secret) => masked.replace(secret, '$1…'), text)
 }
 
 function jsonLine(line: string): string {
@@ -54,7 +32,7 @@ function prettyLine(line: string): string {
 }
 
 function hideSecret(name: string, value: unknown): unknown {
-  return isSecret.test(name) ? '…' : value
+  return isSecretName(name) ? '…' : value
 }
 
 function isWord(value: unknown): boolean {

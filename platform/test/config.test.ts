@@ -90,6 +90,31 @@ test('invalid settings are reported all at once, with their values and sources',
     assert.match(report, part)
 })
 
+test('messages about invalid settings contain no secrets', () => {
+  const server = Type.Object({ name: Type.String({ minLength: 2 }), key: Type.String() })
+  const withServers = Type.Object({
+    signingSecret: Type.String({ minLength: 20, default: 'x'.repeat(20) }),
+    databaseUrl: Type.String({ pattern: '^postgres:', default: 'postgres:' }),
+    servers: Type.Array(server, { default: [] }),
+  })
+  const servers = [{ name: '1', key: 'hidden' }]
+  const problems = problemsOf(() =>
+    resolveSettings(withServers, {
+      flags: { signingSecret: 'hidden', databaseUrl: 'mysql://ada:hidden@db' },
+      file: { servers },
+    }),
+  )
+  assert.equal(problems.length, 3)
+  assert.match(problems.join('\n'), /"name":"1"/)
+  const fromText = problemsOf(() =>
+    resolveSettings(withServers, { flags: { servers: JSON.stringify(servers) } }),
+  )
+  const fromBrokenText = problemsOf(() =>
+    resolveSettings(withServers, { flags: { servers: '[{"key":"hidden' } }),
+  )
+  assert.doesNotMatch([problems, fromText, fromBrokenText].flat().join('\n'), /hidden/)
+})
+
 test('integer settings reject fractions', () => {
   for (const port of ['80.5', '0x50', ' 80', '80 ', 'eighty', 80.5, true])
     assert.equal(problemsOf(() => resolve({ flags: { port } })).length, 1, String(port))

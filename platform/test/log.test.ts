@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { createLogger, type LogStyle, maskBody, maskSecrets } from '../src/log.ts'
+import { createLogger, type LogStyle } from '../src/log.ts'
+import { maskBody, maskSecrets } from '../src/mask-secrets.ts'
 
 function record(style: LogStyle) {
   const texts: string[] = []
@@ -137,6 +138,12 @@ test('maskBody masks the credentials in a form, JSON or XML and nothing else', (
     [String.raw`{"a":{"password" : "x\"y\\"},"b":1}`, '{"a":{"password" : "…"},"b":1}'],
     [`{"code":"${code}","client_id":"x"}`, '{"code":"…","client_id":"x"}'],
     ['{"errors":[{"code":"missing_field"}],"tokens":3}', '{"errors":[{"code":"missing_field"}],"tokens":3}'],
+    ['{"password":12345678,"tokens":3}', '{"password":…,"tokens":3}'],
+    [
+      '{"download_url":"http://a.test/raw?token=x.y&b=1","url":"http://a.test/?invite_token=x"}',
+      '{"download_url":"http://a.test/raw?token=…&b=1","url":"http://a.test/?invite_token=…"}',
+    ],
+    ['<a href="/raw?token=x">raw</a>', '<a href="/raw?token=…">raw</a>'],
     ['{"password":"cut off he', '{"password":"…'],
     ['<OAuth><access_token>x</access_token></OAuth>', '<OAuth><access_token>…</access_token></OAuth>'],
     ['No password="x" is in prose, and no token.', 'No password="x" is in prose, and no token.'],

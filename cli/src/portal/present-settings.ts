@@ -1,5 +1,5 @@
 import { type ResolvedSettings, type SettingOrigin, variableOf } from '@octavo/platform/config.ts'
-import { maskSecrets } from '@octavo/platform/log.ts'
+import { maskSetting } from '@octavo/platform/mask-secrets.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { TObject } from 'typebox'
 import { kebab } from '../settings.ts'
@@ -24,18 +24,8 @@ export function presentSettings(
     name,
     flag: prefix ? `--${prefix}.${name}` : `--${kebab(name)}`,
     variable: variableOf(name, prefix),
-    value: maskValue(name, asRecord(values)[name]),
+    value: maskSetting(name, asRecord(values)[name]) ?? null,
     origin: origins[name] ?? 'default',
     description: String(asRecord(property).description ?? ''),
   }))
-}
-
-const isSecret = /(?:password|secret|token|key)$/i
-const mask = '…'
-
-function maskValue(name: string, value: unknown): unknown {
-  if (value === undefined || value === '') return value ?? null
-  if (isSecret.test(name)) return mask
-  // Up to the last `@`, because a password may contain `@`.
-  return typeof value === 'string' ? maskSecrets(value.replace(/(:\/\/[^:/@]*:).*@/, `$1${mask}@`)) : value
 }

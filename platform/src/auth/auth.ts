@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { OAuth } from '../internal/auth/oauth/oauth.ts'
+import type { AuthTables } from '../internal/auth/tables.ts'
 import type { Apps } from './oauth/apps.ts'
 
 export interface User {
@@ -87,6 +88,9 @@ export type Authenticated =
   | { caller?: never; rejection: 'unknown' | 'expired' | 'revoked' | 'suspended' }
   | { caller?: never; rejection: 'too-many-attempts'; retryAfterMs: number }
 
+/** A transaction with the tables of the platform. */
+export type IssueIn = (tx: Transaction<AuthTables>, user: User) => Promise<void>
+
 /** Users and tokens of one service. Secrets are shown once and stored as hashes. */
 export interface Auth {
   createUser(user: { login: string; password?: string; role?: string; plan?: string }): Promise<User>
@@ -96,8 +100,11 @@ export interface Auth {
   /** Creates and updates users in a transaction of the service. */
   readonly users: TransactionalUsers
   setPassword(userId: number, password: string): Promise<void>
-  /** Failed attempts are throttled per login and per `address`, the client's IP address. */
-  signIn(login: string, password: string, address: string): Promise<Authenticated>
+  /**
+   * Failed attempts are throttled per login and per `address`, the client's IP address. `issue` stores a session or tokens
+   * in a transaction in which the password and the user are still valid.
+   */
+  signIn(login: string, password: string, address: string, issue?: IssueIn): Promise<Authenticated>
   issueToken(token: NewToken): Promise<{ secret: string; token: Token }>
   /** Issues the token in a transaction, so the caller can check its preconditions atomically. */
   issueTokenIn<Tables>(tx: Transaction<Tables>, token: NewToken): Promise<{ secret: string; token: Token }>

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { Problem, platformProblem } from '../errors.ts'
 import type { App } from '../http/app.ts'
-import { maskBody, maskSecrets } from '../log.ts'
+import { isSecretName, maskBody, maskSecrets } from '../mask-secrets.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Excerpt, Journal } from './journal.ts'
 
@@ -14,7 +14,6 @@ export interface Sandbox {
 }
 
 const maxExcerptBytes = 64 * 1024
-const secretHeaders = new Set(['authorization', 'cookie', 'set-cookie', 'proxy-authorization', 'x-api-key'])
 /** An authorization server sends codes and tokens in these headers. */
 const addressHeaders = new Set(['location', 'referer'])
 
@@ -133,7 +132,7 @@ function maskHeaders(headers: Record<string, unknown>): Record<string, string> {
 }
 
 function maskHeader(name: string, value: string): string {
-  if (secretHeaders.has(name)) return '…'
+  if (isSecretName(name)) return '…'
   return addressHeaders.has(name) ? maskSecrets(value) : value
 }
 

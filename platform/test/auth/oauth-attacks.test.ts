@@ -262,3 +262,37 @@ test('credentials that a database cannot store are rejected', async () => {
   const { status, json } = await server.token({ grant_type: 'client_credentials' }, basic('a%00', 'b'))
   assert.deepEqual([status, json.error], [400, 'invalid_request'])
 })
+
+test('bodies of more than 64 KiB are refused before their parameters are parsed', async () => {
+  const names = Array.from({ length: 10_000 }, (_, index) => [`parameter${index}`, ''])
+  const form = new URLSearchParams(names)
+  const json = JSON.stringify(Object.fromEntries(names))
+  for (const path of ['/oauth/token', '/oauth/device_authorization', '/oauth/revoke', '/oauth/authorize']) {
+    const headers = { 'content-type': 'application/json' }
+    for (const init of [{ body: form }, { body: json, headers }])
+      assert.equal((await server.call(path, { method: 'POST', ...init })).status, 413, path)
+  }
+})
+
+test('an app gets 300 codes and tokens of a user per minute', async () => {
+  const limited = await startOAuthServer(undefined, { limits: 'spec' })
+  const { clientId, clientSecret } = await limited.addApp()
+  const headers = basic(clientId, clientSecret)
+  const browser = limited.browser()
+  const path = authorizePath({ client_id: clientId })
+  const code = codeOf(await browser.allow(path))
+  const { json: pair } = await limited.token({ grant_type: 'authorization_code', code }, headers)
+  const refresh = { grant_type: 'refresh_token', refresh_token: pair.refresh_token }
+  const refreshed = await limited.token(refresh, headers)
+  assert.equal(refreshed.status, 200)
+  const visits = await Promise.all(Array.from({ length: 310 }, () => browser.open(path)))
+  assert.equal(visits.filter(({ location }) => location !== '').length, 298)
+  const next = { grant_type: 'refresh_token', refresh_token: refreshed.json.refresh_token }
+  assert.equal((await limited.token(next, headers)).status, 429)
+  const own = await Promise.all(
+    Array.from({ length: 301 }, () => limited.token({ grant_type: 'client_credentials' }, headers)),
+  )
+  assert.equal(own.filter(({ status }) => status === 429).length, 1)
+  limited.clock.advance(60_000)
+  assert.equal((await limited.token(next, headers)).status, 200)
+})

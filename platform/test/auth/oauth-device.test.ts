@@ -102,3 +102,16 @@ test('guessing user codes is throttled, even for the right code', async () => {
   assert.equal((await poll()).json.error, 'authorization_pending')
   server.clock.advance(60 * 60 * secondMs)
 })
+
+test('an address starts 120 device authorizations per minute', async () => {
+  const limited = await startOAuthServer(undefined, { limits: 'spec' })
+  const { clientId } = await limited.addApp({ isPublic: true, redirectUris: [] })
+  const start = () => limited.post('/oauth/device_authorization', { client_id: clientId })
+  const responses = await Promise.all(Array.from({ length: 130 }, start))
+  assert.equal(responses.filter(({ status }) => status === 200).length, 120)
+  const rejection = responses.find(({ status }) => status !== 200)
+  assert.deepEqual([rejection?.status, rejection?.json.error], [429, 'temporarily_unavailable'])
+  assert.ok(Number(rejection?.headers.get('retry-after')) > 0)
+  limited.clock.advance(60 * secondMs)
+  assert.equal((await start()).status, 200)
+})

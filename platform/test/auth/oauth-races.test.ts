@@ -172,6 +172,38 @@ describeOnBothDatabases('an authorization server', (databases) => {
     assert.equal(responses.filter(({ status }) => status === 200).length, 1)
   })
 
+  test('a device that the user has allowed gets no tokens after the app was revoked', async () => {
+    const { post, token, auth, ada, clientId, headers, clock } = await openServer()
+    const { json } = await post('/oauth/device_authorization', {}, headers)
+    const waiting = await auth.oauth.devices.findWaiting(json.user_code)
+    assert.ok(waiting)
+    await auth.oauth.devices.decide(waiting, ada.id, true)
+    const app = await auth.apps.find(clientId)
+    await auth.oauth.grants.revokeAll(app?.id ?? 0, ada.id)
+    clock.advance(5_000)
+    const polled = await token({ grant_type: deviceGrant, device_code: json.device_code }, headers)
+    assert.equal(polled.json.error, 'access_denied')
+  })
+
+  test('an app that is revoked while its user returns to it must ask for consent again', async () => {
+    const { auth, ada, clientId, browser: openBrowser } = await openServer()
+    const app = await auth.apps.find(clientId)
+    const browser = openBrowser()
+    const path = authorizePath({ client_id: clientId })
+    await browser.allow(path)
+    assert.notEqual((await browser.open(path)).location, '')
+    const { grants } = auth.oauth
+    const { covers } = grants
+    grants.covers = async (...consent) => {
+      const isCovered = await covers(...consent)
+      await grants.revokeAll(app?.id ?? 0, ada.id)
+      return isCovered
+    }
+    const page = await browser.open(path)
+    assert.equal(page.location, '')
+    assert.match(page.text, /Allow <span class="name">Notes for desks/)
+  })
+
   test('no row contains a code, a token, a session or a secret', async () => {
     const { newCode, redeem, headers, context, post } = await openServer()
     const code = await newCode()

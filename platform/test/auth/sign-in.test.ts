@@ -95,6 +95,30 @@ describeOnBothDatabases('sign-in', (databases) => {
     assert.ok((await auth.signIn('ada', 'changed', home)).caller)
   })
 
+  test('a sign-in issues nothing when the password was changed or the user suspended meanwhile', async () => {
+    const { auth, clock, db, user } = await openWithUser()
+    const users = createUsers({ db, clock })
+    const issued: string[] = []
+    const findAccount = async () => {
+      const account = await users.findWithPassword('ada')
+      assert.ok(account)
+      return account
+    }
+    const issueTo = (account: Awaited<ReturnType<typeof findAccount>>) =>
+      users.issueTo(account, async (_tx, { login }) => void issued.push(login))
+
+    const before = await findAccount()
+    assert.equal(await issueTo(before), true)
+    await auth.setPassword(user.id, 'changed')
+    assert.equal(await issueTo(before), false)
+    const changed = await findAccount()
+    await auth.changeUser(user.id, { suspended: true })
+    assert.equal(await issueTo(changed), false)
+    await auth.changeUser(user.id, { suspended: false })
+    assert.equal(await issueTo(changed), true)
+    assert.deepEqual(issued, ['Ada', 'Ada'])
+  })
+
   test('signIn rejects a password whose stored hash is damaged, without throwing', async () => {
     const { auth, db } = await openWithUser()
     await db.run(db.read.updateTable('octavo_password').set({ hash: '$argon2id$v=19$m=8' }))

@@ -49,6 +49,18 @@ test('journal: an entry shows no credentials of a body or redirect', async () =>
   assert.deepEqual(journal.list({ q: 'hidden-value' }).entries, [])
 })
 
+test('journal: an entry shows no credentials of a header, whatever its name', async () => {
+  const names = ['authorization', 'cookie', 'x-api-key', 'x-unsplash-secret', 'x-auth-token']
+  const secrets = Object.fromEntries(names.map((name) => [name, 'hidden-value']))
+  await get('/things/7', { headers: { ...secrets, 'x-client': 'shown' } })
+  const { requestHeaders } = await entryOf('/things/7')
+  assert.deepEqual(
+    names.map((name) => requestHeaders[name]),
+    names.map(() => '…'),
+  )
+  assert.equal(requestHeaders['x-client'], 'shown')
+})
+
 test('journal: binary bodies are base64, and long bodies are truncated', async () => {
   await get('/bytes')
   assert.deepEqual((await entryOf('/bytes')).responseBody, {

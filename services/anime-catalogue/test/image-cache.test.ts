@@ -77,3 +77,13 @@ test('image cache: requests beyond the queue limit are refused, and the others s
   for (const { reason } of turnedAway) assert.equal(reason.code, 'overloaded')
   assert.ok((await art.render('poster', workOf({ id: '8' }), 'tiny', 'jpg')).bytes.length > 0)
 })
+
+test('image cache: a client that enumerates images does not keep others from seeing theirs', async () => {
+  const { open } = await createImageWorld()
+  const art = open({ maxConcurrentRenders: 1, maxQueued: 16 })
+  const render = (id: string, client: string) => art.render('poster', workOf({ id }), 'tiny', 'jpg', client)
+  const enumerated = Promise.allSettled(Array.from({ length: 40 }, (_, i) => render(String(i), 'many')))
+  assert.ok((await render('100', 'one')).bytes.length > 0)
+  const refused = (await enumerated).filter(({ status }) => status === 'rejected')
+  assert.ok(refused.length > 0)
+})

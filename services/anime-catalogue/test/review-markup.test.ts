@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { formatReview } from '../src/writing/markup/format-review.ts'
+import { formatReview, formatReviewOf } from '../src/writing/markup/format-review.ts'
 
 describe('review markup', () => {
   const cases: readonly (readonly [markdown: string, html: string])[] = [
@@ -114,5 +114,20 @@ describe('review markup', () => {
     for (const html of formatted) assert.match(html, harmless)
     assert.match(formatted.at(-1) ?? '', /^<pre>x+<\/pre>$/)
     assert.ok(ticks > 0)
+  })
+
+  test('an author of many long reviews does not keep others from writing', async () => {
+    const [eve, ada] = [1, 2]
+    const finished: number[] = []
+    const send = (author: number, text: string) =>
+      formatReviewOf(author, text).then(() => finished.push(author))
+    const flood = Array.from({ length: 20 }, () => send(eve, '~~a'.repeat(10_000)))
+    const others = Promise.all([send(ada, 'long '.repeat(1_000)), send(eve, 'short')])
+    const outcomes = await Promise.allSettled(flood)
+    await others
+    assert.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 3)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') assert.equal(outcome.reason.code, 'overloaded')
+    assert.notEqual(finished.at(-1), ada)
   })
 })

@@ -88,7 +88,7 @@ export const tokenRoutes =
     const one = { schema: { params: Type.Object({ name: Type.String(), id: Id }) } }
     app.delete('/api/services/:name/tokens/:id', one, async (request, reply) => {
       const { auth } = withAccounts(request.params.name)
-      if (!(await auth.revokeToken(request.params.id))) throw problem('no_token')
+      if (!(await auth.oauth.grants.revokeToken(request.params.id))) throw problem('no_token')
       return reply.code(204).send()
     })
   }

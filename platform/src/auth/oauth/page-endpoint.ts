@@ -71,10 +71,16 @@ export function addPage(
     }
     if (form.act === 'sign-in') {
       const { login = '', password = '' } = form
-      // `ip` is undefined after the client has disconnected, despite its type.
-      const { caller, rejection, ...rest } = await auth.signIn(login, password, request.ip ?? '')
-      if (caller?.user) {
-        await sessions.signIn(request, reply, caller.user)
+      const id = auth.oauth.sessions.newId()
+      const { caller, rejection, ...rest } = await auth.signIn(
+        login,
+        password,
+        // `ip` is undefined after the client has disconnected, despite its type.
+        request.ip ?? '',
+        (tx, user) => auth.oauth.sessions.startIn(tx, id, user.id),
+      )
+      if (caller) {
+        await sessions.replace(request, reply, id)
         return sendResult(reply, back)
       }
       const isThrottled = rejection === 'too-many-attempts'

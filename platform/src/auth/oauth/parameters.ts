@@ -6,30 +6,23 @@ import { oauthProblem } from './problems.ts'
 export type Parameters = Readonly<Record<string, string | undefined>>
 
 /** Parses form bodies (RFC 6749 appendix B) and JSON bodies, which many clients send. Replaces the service's parsers. */
-export function acceptParameters(app: App): void {
+export function acceptParameters(app: App, limits: { bodyLimit?: number } = {}): void {
+  const options = { parseAs: 'string', ...limits } as const
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser<string>(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      try {
-        done(null, readParameters(body))
-      } catch (error) {
-        done(error instanceof Error ? error : new Error(String(error)))
-      }
-    },
-  )
-  app.addContentTypeParser<string>(
-    /^application\/(?:[\w.-]+\+)?json/,
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      try {
-        done(null, body === '' ? {} : textsOf(JSON.parse(body)))
-      } catch {
-        done(oauthProblem('request_invalid', { message: 'The body is not JSON.' }))
-      }
-    },
-  )
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', options, (_request, body, done) => {
+    try {
+      done(null, readParameters(body))
+    } catch (error) {
+      done(error instanceof Error ? error : new Error(String(error)))
+    }
+  })
+  app.addContentTypeParser<string>(/^application\/(?:[\w.-]+\+)?json/, options, (_request, body, done) => {
+    try {
+      done(null, body === '' ? {} : textsOf(JSON.parse(body)))
+    } catch {
+      done(oauthProblem('request_invalid', { message: 'The body is not JSON.' }))
+    }
+  })
 }
 
 /** Rejects repeated parameters (RFC 6749 §3.1), because other components could read another of the values. */

@@ -70,7 +70,6 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
 
     async setPassword(userId, password) {
       await users.setPasswordHash(userId, await hashPassword(password))
-      await oauth.sessions.endAll(userId)
     },
 
     // Not throttled by address: tokens are too long to guess, and one client with a stale token would block

@@ -1,5 +1,5 @@
 import { addressGroup } from '../../auth/address.ts'
-import type { Authenticated } from '../../auth/auth.ts'
+import type { Auth, Authenticated, IssueIn } from '../../auth/auth.ts'
 import { passwordCaller } from '../../auth/callers.ts'
 import { normalizeLogin } from '../../auth/logins.ts'
 import type { SignInThrottle } from '../../auth/sign-in-throttle.ts'
@@ -7,7 +7,7 @@ import type { Logger } from '../../log.ts'
 import { hashing, type Passwords } from './passwords.ts'
 import type { Users } from './users.ts'
 
-export type SignIn = (login: string, password: string, address: string) => Promise<Authenticated>
+export type SignIn = Auth['signIn']
 
 const maxConcurrentPerLogin = 8
 const queuePauseMs = 1000
@@ -43,7 +43,12 @@ export function createSignIn(options: {
     return release ? run().finally(release) : tooMany(queuePauseMs)
   }
 
-  async function attempt(login: string, password: string, address: string): Promise<Authenticated> {
+  async function attempt(
+    login: string,
+    password: string,
+    address: string,
+    issue: IssueIn | undefined,
+  ): Promise<Authenticated> {
     const key = keyOf(login)
     // Checked again, because earlier attempts in the queue may have used up the free failures.
     const pauseMs = attempts.pauseMs(key, address)
@@ -63,6 +68,7 @@ export function createSignIn(options: {
     current.succeeded()
     await renewHash(account.user.id, password, account.passwordHash)
     if (account.user.suspendedAtMs !== null) return { rejection: 'suspended' }
+    if (issue && !(await users.issueTo(account, issue))) return { rejection: 'unknown' }
     return { caller: passwordCaller(account.user) }
   }
 
@@ -71,11 +77,11 @@ export function createSignIn(options: {
     await users.replacePasswordHash(userId, hash, await passwords.hash(password))
   }
 
-  return async (login, password, address) => {
+  return async (login, password, address, issue) => {
     const key = keyOf(login)
     const pauseMs = attempts.pauseMs(key, address)
     if (pauseMs > 0) return tooMany(pauseMs)
-    return withinLimit(key, () => inTurn(address, () => attempt(login, password, address)))
+    return withinLimit(key, () => inTurn(address, () => attempt(login, password, address, issue)))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Transaction, Updateable } from 'kysely'
-import type { TransactionalUsers, User, UserChange } from '../../auth/auth.ts'
+import type { IssueIn, TransactionalUsers, User, UserChange } from '../../auth/auth.ts'
 import { AuthError } from '../../auth/errors.ts'
 import { isLogin, normalizeLogin } from '../../auth/logins.ts'
 import type { Clock } from '../../clock.ts'
@@ -14,12 +14,21 @@ export interface NewUser {
   passwordHash: string | undefined
 }
 
+export interface PasswordAccount {
+  user: User
+  passwordHash: string | undefined
+  passwordChangedAtMs: number | null
+}
+
 export interface Users {
   create(user: NewUser): Promise<User>
   find(login: string): Promise<User | undefined>
   findById(id: number): Promise<User | undefined>
   change(id: number, change: UserChange): Promise<User>
-  findWithPassword(login: string): Promise<{ user: User; passwordHash: string | undefined } | undefined>
+  findWithPassword(login: string): Promise<PasswordAccount | undefined>
+  /** Runs `issue` in a transaction, unless the password was changed or the user suspended meanwhile. */
+  issueTo(account: PasswordAccount, issue: IssueIn): Promise<boolean>
+  /** Also ends the sessions of the user. */
   setPasswordHash(userId: number, hash: string): Promise<void>
   /** Compare-and-set: does nothing when the password was changed concurrently. */
   replacePasswordHash(userId: number, oldHash: string, hash: string): Promise<void>
@@ -71,19 +80,44 @@ export function createUsers({ db, clock }: { db: Database<AuthTables>; clock: Cl
       if (!isLogin(login)) return undefined
       const row = await select()
         .leftJoin('octavo_password', 'octavo_password.user_id', 'octavo_user.id')
-        .select('octavo_password.hash')
+        .select(['octavo_password.hash', 'octavo_password.changed_at_ms'])
         .where('login_folded', '=', normalizeLogin(login))
         .executeTakeFirst()
-      return row && { user: toUser(row), passwordHash: row.hash ?? undefined }
+      if (!row) return undefined
+      const { hash, changed_at_ms: passwordChangedAtMs } = row
+      return { user: toUser(row), passwordHash: hash ?? undefined, passwordChangedAtMs }
     },
 
+    issueTo: ({ user, passwordChangedAtMs }, issue) =>
+      db.write(async (tx) => {
+        const current = await tx
+          .selectFrom('octavo_user')
+          .innerJoin('octavo_password', 'octavo_password.user_id', 'octavo_user.id')
+          .select(['suspended_at_ms', 'changed_at_ms'])
+          .where('id', '=', user.id)
+          .executeTakeFirst()
+        if (current?.suspended_at_ms !== null || current.changed_at_ms !== passwordChangedAtMs) return false
+        await issue(tx, user)
+        return true
+      }),
+
     async setPasswordHash(userId, hash) {
-      const values = { hash, changed_at_ms: clock.now() }
-      const upsert = db.read
-        .insertInto('octavo_password')
-        .values({ user_id: userId, ...values })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
-      await db.run(upsert).catch((error) => {
+      const changing = db.write(async (tx) => {
+        const former = await tx
+          .selectFrom('octavo_password')
+          .select('changed_at_ms')
+          .where('user_id', '=', userId)
+          .executeTakeFirst()
+        // Grows with each change, because sign-ins compare it.
+        const values = { hash, changed_at_ms: Math.max(clock.now(), (former?.changed_at_ms ?? 0) + 1) }
+        await tx
+          .insertInto('octavo_password')
+          .values({ user_id: userId, ...values })
+          .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+          .execute()
+        await tx.deleteFrom('octavo_session').where('user_id', '=', userId).execute()
+      })
+      await changing.catch((error) => {
         throw isForeignKeyViolation(error) ? new AuthError('user_missing') : error
       })
     },

@@ -1,5 +1,6 @@
 import { LogController } from 'fastify'
-import { type Logger, maskSecrets } from '../../log.ts'
+import type { Logger } from '../../log.ts'
+import { maskSecrets } from '../../mask-secrets.ts'
 
 /** Logs only truncated response streams. The app logs everything else itself. */
 export function createFrameworkLog(log: Logger): LogController {

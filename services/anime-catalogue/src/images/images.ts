@@ -8,7 +8,7 @@ import {
 } from '@octavo/drawing/posters/sizes.ts'
 import type { Subjects } from '@octavo/drawing/posters/subject.ts'
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
-import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
+import { createFairSemaphore } from '@octavo/platform/concurrency/fair-semaphore.ts'
 import { createDiskCache } from '@octavo/platform/disk-cache.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import { createByteCache } from '@octavo/platform/http/byte-cache.ts'
@@ -23,8 +23,14 @@ export interface RenderedImage {
 }
 
 export interface Images {
-  /** The uploaded image in this size, or else the generated one. */
-  render<K extends Kind>(kind: K, subject: Subjects[K], size: Size, format: Format): Promise<RenderedImage>
+  /** The uploaded image in this size, or else the generated one. Clients take turns at rendering. */
+  render<K extends Kind>(
+    kind: K,
+    subject: Subjects[K],
+    size: Size,
+    format: Format,
+    client?: string,
+  ): Promise<RenderedImage>
   acceptUpload(bytes: Buffer, kind: Kind): Promise<AcceptedUpload>
 }
 
@@ -42,24 +48,31 @@ export interface ImageOptions {
 }
 
 const megabyte = 1024 * 1024
+/** One client may use this share of the queue. */
+const clientShare = 1 / 8
 
 export function createImages(options: ImageOptions): Images {
   const { folder, blobs, log, memoryBytes = 32 * megabyte, diskBytes = 512 * megabyte } = options
   const { maxConcurrentRenders = 2, maxQueued = 400 } = options
   const memory = createByteCache<RenderedImage>(memoryBytes, ({ bytes }) => bytes.length)
   const disk = createDiskCache(folder, { maxBytes: diskBytes })
-  const semaphore = createSemaphore(maxConcurrentRenders)
+  const turns = createFairSemaphore({
+    maxConcurrent: maxConcurrentRenders,
+    maxWaiting: maxQueued,
+    maxWaitingPerClient: Math.ceil(maxQueued * clientShare),
+  })
   const rendering = new Map<string, Promise<RenderedImage>>()
 
-  async function load<K extends Kind>(
-    key: string,
-    kind: K,
-    subject: Subjects[K],
-    dimensions: Dimensions,
-    format: Format,
-  ): Promise<RenderedImage> {
+  /** Waits for a turn of the client. */
+  async function inTurn<Result>(client: string, work: () => Promise<Result>): Promise<Result> {
+    const release = await turns.acquire(client)
+    if (!release) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
+    return work().finally(release)
+  }
+
+  async function load(key: string, render: () => Promise<Buffer>): Promise<RenderedImage> {
     const cached = await disk.find(key).catch(ignore('read'))
-    const bytes = cached ?? (await draw(kind, subject, dimensions, format))
+    const bytes = cached ?? (await render())
     if (!cached) await disk.write(key, bytes).catch(ignore('write'))
     return memory.add(key, { bytes, etag: etagOf(bytes) })
   }
@@ -70,17 +83,14 @@ export function createImages(options: ImageOptions): Images {
     dimensions: Dimensions,
     format: Format,
   ): Promise<Buffer> {
-    if (semaphore.waiting >= maxQueued) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
-    return semaphore.run(async () => {
-      // Loaded on first use: fonts and codecs take memory.
-      const [poster, { rasterise, resize }] = await Promise.all([
-        import('@octavo/drawing/posters/draw.ts'),
-        import('@octavo/drawing/posters/rasterise.ts'),
-      ])
-      const upload = subject.uploads?.[kind]
-      if (upload !== undefined) return resize(await blobs.read(upload), dimensions, format)
-      return rasterise(poster.draw(kind, subject), canvases[kind], dimensions, format)
-    })
+    // Loaded on first use: fonts and codecs take memory.
+    const [poster, { rasterise, resize }] = await Promise.all([
+      import('@octavo/drawing/posters/draw.ts'),
+      import('@octavo/drawing/posters/rasterise.ts'),
+    ])
+    const upload = subject.uploads?.[kind]
+    if (upload !== undefined) return resize(await blobs.read(upload), dimensions, format)
+    return rasterise(poster.draw(kind, subject), canvases[kind], dimensions, format)
   }
 
   function ignore(action: string): (error: unknown) => undefined {
@@ -91,7 +101,7 @@ export function createImages(options: ImageOptions): Images {
   }
 
   return {
-    render(kind, subject, size, format) {
+    render(kind, subject, size, format, client = '') {
       const dimensions = findDimensions(kind, size)
       if (!dimensions) throw new RangeError(`A ${kind} has no size ${size}`)
       const { type, id } = subject
@@ -100,13 +110,12 @@ export function createImages(options: ImageOptions): Images {
       if (cached) return Promise.resolve(cached)
       const image =
         rendering.get(key) ??
-        load(key, kind, subject, dimensions, format).finally(() => rendering.delete(key))
+        load(key, () => inTurn(client, () => draw(kind, subject, dimensions, format))).finally(() =>
+          rendering.delete(key),
+        )
       rendering.set(key, image)
       return image
     },
-    acceptUpload: (bytes, kind) =>
-      semaphore.waiting >= maxQueued
-        ? Promise.reject(platformProblem('overloaded', { retryAfterMs: 5_000 }))
-        : semaphore.run(() => acceptUpload(blobs, bytes, kind)),
+    acceptUpload: (bytes, kind) => inTurn('uploads', () => acceptUpload(blobs, bytes, kind)),
   }
 }

@@ -1,5 +1,6 @@
 import { formats, type Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Episode, Portrayed, Subjects, Work, WorkType } from '@octavo/drawing/posters/subject.ts'
+import { addressGroup } from '@octavo/platform/auth/address.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
@@ -46,7 +47,8 @@ export const imageRoutes =
       const name = parseImageName(type, folder, id, file)
       const image = name && (await findImage(name, request))
       if (!name || !image) throw platformProblem('not_found')
-      const { bytes, etag } = await image.render()
+      // `ip` is undefined after the client has disconnected, despite its type.
+      const { bytes, etag } = await image.render(addressGroup(request.ip ?? ''))
       // Shared caches must not store images that only signed-in users may see.
       const scope = request.headers.authorization === undefined ? 'public' : 'private'
       reply.headers({
@@ -79,12 +81,12 @@ export const imageRoutes =
       if (!subject) return undefined
       return {
         version: imageVersion(kind, subject),
-        render: () => images.render(kind, subject, size, format),
+        render: (client: string) => images.render(kind, subject, size, format, client),
       }
     }
   }
 
 interface VersionedImage {
   version: string
-  render(): Promise<RenderedImage>
+  render(client: string): Promise<RenderedImage>
 }

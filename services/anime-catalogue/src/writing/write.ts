@@ -1,4 +1,5 @@
 import type { Kind } from '@octavo/drawing/posters/sizes.ts'
+import type { User } from '@octavo/platform/auth/auth.ts'
 import type { Problem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
 import type { Role } from '../access/permissions.ts'
@@ -39,7 +40,7 @@ export interface Prepared {
 /** Rules of one table: derived columns, counters and validation. */
 export interface Rules {
   /** Work before the transaction, in which only SQL may be awaited. */
-  prepare?(document: WriteDocument, tools: Tools): Promise<Prepared>
+  prepare?(document: WriteDocument, tools: Tools, user: User): Promise<Prepared>
   /** Returns all columns of the new row. */
   beforeCreate?(columns: Row, write: Write): Promise<Row> | Row
   /** Returns the columns to update. */
@@ -55,7 +56,7 @@ export interface Rules {
 }
 
 export interface Tools {
-  formatReview(text: string): Promise<string>
+  formatReview(authorId: number, text: string): Promise<string>
   /** Stores the image of a `data:` URL. */
   storeImage(url: string, kind: Kind, attribute: string): Promise<StoredImage>
 }

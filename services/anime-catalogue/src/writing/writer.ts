@@ -148,8 +148,12 @@ export function createWriter(
     await restoreImages(blobs, images)
   }
 
-  async function prepared(resource: Registered, document: WriteDocument): Promise<PreparedWrite> {
-    const { columns, images = [] } = (await rulesOf(resource).prepare?.(document, tools)) ?? {}
+  async function prepared(
+    resource: Registered,
+    document: WriteDocument,
+    { user }: Writing,
+  ): Promise<PreparedWrite> {
+    const { columns, images = [] } = (await rulesOf(resource).prepare?.(document, tools, user)) ?? {}
     return { document: { ...document, columns: { ...document.columns, ...columns } }, images }
   }
 
@@ -157,7 +161,7 @@ export function createWriter(
     async create(resource, input, writing) {
       rejectReadOnlyChanges(input)
       const rules = rulesOf(resource)
-      const { document, images } = await prepared(resource, input)
+      const { document, images } = await prepared(resource, input, writing)
       const id = await run(resource, 'create', document, writing, async (write) => {
         await claimImages(write.tx, images)
         await requireTargets(document.links, readingIn(write))
@@ -177,7 +181,7 @@ export function createWriter(
     },
 
     async change(resource, id, document, writing) {
-      await change(resource, id, await prepared(resource, document), writing)
+      await change(resource, id, await prepared(resource, document, writing), writing)
     },
 
     setImage(resource, id, column, image, writing) {

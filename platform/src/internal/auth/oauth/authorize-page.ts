@@ -4,6 +4,7 @@ import { addPage, type PageResult } from '../../../auth/oauth/page-endpoint.ts'
 import { locationOf, outOfBand } from '../../../auth/oauth/redirects.ts'
 import type { App } from '../../../http/app.ts'
 import { html } from '../../../pages/html.ts'
+import { takeIssue } from './attempts.ts'
 import { type AuthorizeRequest, readAuthorizeRequest } from './authorize-request.ts'
 import { mintTokens } from './minting.ts'
 import { consentPage, messagePage } from './pages.ts'
@@ -44,7 +45,9 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
         !app.isPublic &&
         authorization.responseType === 'code' &&
         (await oauth.grants.covers(app.id, user.id, scopes))
-      if (hasConsent) return allow(request, authorization, user)
+      if (hasConsent) await prepareIssue(authorization, user)
+      const code = hasConsent && (await oauth.codes.issueAgain(codeFor(authorization, user)))
+      if (code) return deliver(request, authorization, { code })
       const view = {
         app,
         user,
@@ -77,27 +80,42 @@ export function addAuthorizePage(app: App, server: AuthorizationServer, path: st
     authorization: AuthorizeRequest,
     user: User,
   ): Promise<PageResult> {
-    const { app, scopes, challenge, requestedRedirectUri } = authorization
-    const consent = { appId: app.id, userId: user.id, scopes }
+    await prepareIssue(authorization, user)
+    if (authorization.responseType === 'token') return allowWithToken(request, authorization, user)
+    const code = await oauth.codes.issue(codeFor(authorization, user))
+    return deliver(request, authorization, { code })
+  }
+
+  async function prepareIssue({ app }: AuthorizeRequest, user: User): Promise<void> {
+    await takeIssue(server, { app, user })
     await oauth.sweep()
-    if (authorization.responseType === 'token') {
-      const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: false })
-      await oauth.grants.issue(consent, pair)
-      const body = Object.entries(dialect.renderToken(granted))
-      return deliver(
-        request,
-        authorization,
-        Object.fromEntries(body.map(([name, value]) => [name, String(value)])),
-      )
-    }
-    const lifetimeMs = dialect.lifetimes.codeMs
-    const code = await oauth.codes.issue({
-      ...consent,
+  }
+
+  async function allowWithToken(
+    request: FastifyRequest,
+    authorization: AuthorizeRequest,
+    user: User,
+  ): Promise<PageResult> {
+    const { app, scopes } = authorization
+    const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: false })
+    await oauth.grants.issue({ appId: app.id, userId: user.id, scopes }, pair)
+    const body = Object.entries(dialect.renderToken(granted))
+    return deliver(
+      request,
+      authorization,
+      Object.fromEntries(body.map(([name, value]) => [name, String(value)])),
+    )
+  }
+
+  function codeFor({ app, scopes, challenge, requestedRedirectUri }: AuthorizeRequest, user: User) {
+    return {
+      appId: app.id,
+      userId: user.id,
+      scopes,
       redirectUri: requestedRedirectUri,
       challenge,
-      lifetimeMs,
-    })
-    return deliver(request, authorization, { code })
+      lifetimeMs: dialect.lifetimes.codeMs,
+    }
   }
 
   function deliver(

@@ -16,7 +16,8 @@ export interface BrowserSessions {
   open(request: FastifyRequest, reply: FastifyReply): Promise<BrowserSession>
   /** Checks the CSRF token and `Sec-Fetch-Site`. */
   isOwnForm(request: FastifyRequest, formToken: string | undefined): boolean
-  signIn(request: FastifyRequest, reply: FastifyReply, user: User): Promise<void>
+  /** Replaces the session of the browser with a new one that has been started. */
+  replace(request: FastifyRequest, reply: FastifyReply, id: string): Promise<void>
   signOut(request: FastifyRequest, reply: FastifyReply): Promise<void>
 }
 
@@ -53,9 +54,9 @@ export function createBrowserSessions({ auth, url }: AuthorizationServer): Brows
       return id !== undefined && formToken !== undefined && isSameSecret(formToken, formTokenOf(id))
     },
 
-    async signIn(request, reply, user) {
+    async replace(request, reply, newId) {
       for (const id of readIds(request)) await sessions.end(id)
-      writeId(request, reply, await sessions.start(user.id))
+      writeId(request, reply, newId)
     },
 
     async signOut(request, reply) {

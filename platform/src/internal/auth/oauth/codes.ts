@@ -1,10 +1,11 @@
+import type { Transaction } from 'kysely'
 import { hashSecret } from '../../../auth/secrets.ts'
 import type { Clock } from '../../../clock.ts'
 import { decodeJson } from '../../../data/columns.ts'
 import type { Database } from '../../../data/database.ts'
 import type { Ids } from '../../../ids.ts'
 import type { AuthTables } from '../tables.ts'
-import { addGrant, addTokens, type Consent, revokeGrants, type TokenPair } from './grants.ts'
+import { addGrant, addTokens, type Consent, isCovered, revokeGrants, type TokenPair } from './grants.ts'
 
 export interface NewCode extends Consent {
   redirectUri: string | null
@@ -24,6 +25,8 @@ export interface FoundCode extends Consent {
 /** Authorization codes (RFC 6749 §4.1). */
 export interface Codes {
   issue(code: NewCode): Promise<string>
+  /** For apps that the user has allowed before. Returns undefined when that consent was revoked. */
+  issueAgain(code: NewCode): Promise<string | undefined>
   find(code: string): Promise<FoundCode | undefined>
   /** Returns true for one caller only. A second redemption revokes the grant (RFC 6749 §4.1.2). */
   redeem(code: FoundCode, pair: TokenPair): Promise<boolean>
@@ -33,23 +36,30 @@ const codeLength = 40
 
 export function createCodes(options: { db: Database<AuthTables>; clock: Clock; ids: Ids }): Codes {
   const { db, clock, ids } = options
+
+  async function insert(
+    tx: Transaction<AuthTables>,
+    { redirectUri, challenge, lifetimeMs, ...consent }: NewCode,
+  ): Promise<string> {
+    const code = ids.text(codeLength)
+    const nowMs = clock.now()
+    const row = {
+      code_hash: hashSecret(code),
+      grant_id: await addGrant(tx, consent, nowMs),
+      redirect_uri: redirectUri,
+      challenge,
+      expires_at_ms: nowMs + lifetimeMs,
+      redeemed_at_ms: null,
+    }
+    await tx.insertInto('octavo_code').values(row).execute()
+    return code
+  }
+
   return {
-    async issue({ redirectUri, challenge, lifetimeMs, ...consent }) {
-      const code = ids.text(codeLength)
-      await db.write(async (tx) => {
-        const nowMs = clock.now()
-        const row = {
-          code_hash: hashSecret(code),
-          grant_id: await addGrant(tx, consent, nowMs),
-          redirect_uri: redirectUri,
-          challenge,
-          expires_at_ms: nowMs + lifetimeMs,
-          redeemed_at_ms: null,
-        }
-        await tx.insertInto('octavo_code').values(row).execute()
-      })
-      return code
-    },
+    issue: (code) => db.write((tx) => insert(tx, code)),
+
+    issueAgain: (code) =>
+      db.write(async (tx) => ((await isCovered(tx, code)) ? insert(tx, code) : undefined)),
 
     async find(code) {
       const codeHash = hashSecret(code)
@@ -94,7 +104,7 @@ export function createCodes(options: { db: Database<AuthTables>; clock: Clock; i
   }
 }
 
-async function isLive(tx: Parameters<typeof revokeGrants>[0], grantId: number): Promise<boolean> {
+async function isLive(tx: Transaction<AuthTables>, grantId: number): Promise<boolean> {
   const query = tx.selectFrom('octavo_grant').select('revoked_at_ms').where('id', '=', grantId)
   return (await query.executeTakeFirst())?.revoked_at_ms === null
 }

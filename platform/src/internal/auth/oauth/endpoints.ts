@@ -5,6 +5,7 @@ import { type Parameters, readParameters } from '../../../auth/oauth/parameters.
 import { oauthProblem } from '../../../auth/oauth/problems.ts'
 import type { App } from '../../../http/app.ts'
 import { ownCredentials } from '../../../needs.ts'
+import { takeAttempt } from './attempts.ts'
 import { getClient, readClient } from './clients.ts'
 import { createExchanges } from './exchanges.ts'
 import { formatScopes, parseScopes } from './scopes.ts'
@@ -14,6 +15,8 @@ const openAccess = { access: 'open', needs: ownCredentials } as const
 /** Skips schema validation, because the handlers report OAuth errors themselves. */
 const validatorCompiler = () => (value: unknown) => ({ value })
 const form = Type.Record(Type.String(), Type.String())
+/** Per address. Each one is stored, and the id of a client is public. */
+const maxDevicesPerMinute = 120
 const consumes = ['application/x-www-form-urlencoded', 'application/json']
 const tags = ['oauth']
 
@@ -76,6 +79,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
         dialect.allowsDevicesWithoutSecret,
       )
       const scopes = parseScopes(termsOf(server, client).scopes, parameters.scope)
+      await takeAttempt(server, request, { name: 'device authorizations', max: maxDevicesPerMinute })
       await oauth.sweep()
       const { deviceMs: lifetimeMs, devicePollMs: intervalMs } = lifetimes
       const device = await oauth.devices.begin({ appId: client.id, scopes, lifetimeMs, intervalMs })

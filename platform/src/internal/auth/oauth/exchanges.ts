@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { addressGroup } from '../../../auth/address.ts'
-import type { User } from '../../../auth/auth.ts'
+import type { IssueIn, User } from '../../../auth/auth.ts'
 import type { OAuthApp } from '../../../auth/oauth/apps.ts'
 import { deviceGrant, type GrantedToken, type GrantType } from '../../../auth/oauth/dialect.ts'
 import type { Parameters } from '../../../auth/oauth/parameters.ts'
 import { oauthProblem } from '../../../auth/oauth/problems.ts'
-import type { Window } from '../../../limits/limits.ts'
+import { takeAttempt, takeIssue } from './attempts.ts'
 import { getClient, readClient } from './clients.ts'
 import { mintTokens } from './minting.ts'
 import { fitsChallenge } from './pkce.ts'
@@ -21,7 +20,7 @@ type Exchange = (request: TokenRequest) => Promise<GrantedToken>
 
 /** Token request handlers by grant type. */
 export function createExchanges(server: AuthorizationServer): Record<GrantType, Exchange> {
-  const { dialect, auth, clock, limits } = server
+  const { dialect, auth, clock } = server
   const { grants, codes, refreshes, devices } = auth.oauth
   const hasRefresh = dialect.grants.includes('refresh_token')
 
@@ -74,6 +73,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const { scopes: grammar, lifetimes } = termsOf(server, app)
       const scopes = parameters.scope === undefined ? token.scopes : parseScopes(grammar, parameters.scope)
       if (!scopes.every((scope) => token.scopes.includes(scope))) throw oauthProblem('scope_wider')
+      await takeIssue(server, { app, user })
       const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: true })
       if (!(await refreshes.rotate(token, pair, lifetimes))) throw oauthProblem('refresh_invalid')
       return granted
@@ -83,6 +83,7 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const app = await clientOf({ request, parameters })
       if (app.isPublic) throw oauthProblem('grant_not_allowed')
       const scopes = parseScopes(dialect.scopes, parameters.scope)
+      await takeIssue(server, { app, user: undefined })
       const { pair, granted } = mintTokens(server, { app, user: undefined, scopes, isRefreshable: false })
       await auth.issueToken(pair.access)
       return granted
@@ -93,14 +94,20 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       const { username, password } = parameters
       if (username === undefined || password === undefined) throw missing('username and password')
       const scopes = parseScopes(dialect.scopes, parameters.scope)
-      await limitSignIns(request)
+      const { signInsPerMinute: max } = dialect
+      if (max !== undefined) await takeAttempt(server, request, { name: 'sign-ins', max })
+      // The transaction may be retried, so the last one counts.
+      const issued: GrantedToken[] = []
+      const issue: IssueIn = async (tx, user) => {
+        const minted = mintTokens(server, { app, user, scopes, isRefreshable: hasRefresh })
+        await grants.issueIn(tx, { appId: app?.id ?? null, userId: user.id, scopes }, minted.pair)
+        issued.push(minted.granted)
+      }
       // `ip` is undefined after the client has disconnected, despite its type.
-      const { caller, rejection, ...rest } = await auth.signIn(username, password, request.ip ?? '')
+      const { caller, rejection, ...rest } = await auth.signIn(username, password, request.ip ?? '', issue)
       if (rejection === 'too-many-attempts') throw oauthProblem('too_many_requests', rest)
-      if (!caller?.user) throw oauthProblem('password_wrong')
-      const { user } = caller
-      const { pair, granted } = mintTokens(server, { app, user, scopes, isRefreshable: hasRefresh })
-      await grants.issue({ appId: app?.id ?? null, userId: user.id, scopes }, pair)
+      const granted = issued.at(-1)
+      if (!caller || !granted) throw oauthProblem('password_wrong')
       return granted
     },
 
@@ -126,14 +133,6 @@ export function createExchanges(server: AuthorizationServer): Record<GrantType, 
       if (!(await devices.redeem(device, user.id, pair))) throw oauthProblem('device_code_unknown')
       return granted
     },
-  }
-
-  async function limitSignIns({ ip }: FastifyRequest): Promise<void> {
-    if (dialect.signInsPerMinute === undefined) return
-    const { signInsPerMinute: max } = dialect
-    const window: Window = { name: 'sign-ins', unit: 'minute', max, starts: 'first-use' }
-    const { granted, retryAfterMs } = await limits.take(`sign-ins:${addressGroup(ip ?? '')}`, [window])
-    if (!granted) throw oauthProblem('too_many_requests', { retryAfterMs })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { NewToken } from '../../../auth/auth.ts'
 import { hashSecret } from '../../../auth/secrets.ts'
 import type { Clock } from '../../../clock.ts'
@@ -24,37 +24,46 @@ export interface TokenPair {
 export interface Grants {
   /** Creates a grant with its tokens, for flows without an authorization code. */
   issue(consent: Consent, pair: TokenPair): Promise<void>
+  issueIn(tx: Transaction<AuthTables>, consent: Consent, pair: TokenPair): Promise<void>
   /** Returns whether an active grant of the user already includes these scopes. */
   covers(appId: number, userId: number, scopes: readonly string[]): Promise<boolean>
   revoke(grantId: number): Promise<void>
-  /** Revokes all grants of the user for the app. */
+  /**
+   * Revokes a token with its grant, if it has one, because a refresh token would replace it. Returns false when it does not
+   * exist or is already revoked.
+   */
+  revokeToken(tokenId: number): Promise<boolean>
+  /** Revokes all grants of the user for the app, and denies devices that the user has allowed and that have no tokens yet. */
   revokeAll(appId: number, userId: number): Promise<void>
 }
 
 export function createGrants({ db, clock }: { db: Database<AuthTables>; clock: Clock }): Grants {
-  return {
-    issue: (consent, pair) =>
-      db.write(async (tx) => {
-        const grantId = await addGrant(tx, consent, clock.now())
-        await addTokens(tx, grantId, pair, clock.now())
-      }),
+  async function issueIn(tx: Transaction<AuthTables>, consent: Consent, pair: TokenPair): Promise<void> {
+    const grantId = await addGrant(tx, consent, clock.now())
+    await addTokens(tx, grantId, pair, clock.now())
+  }
 
-    async covers(appId, userId, scopes) {
-      const rows = await db.read
-        .selectFrom('octavo_grant')
-        .select('scopes')
-        .distinct()
-        .where('user_id', '=', userId)
-        .where('app_id', '=', appId)
-        .where('revoked_at_ms', 'is', null)
-        .execute()
-      return rows.some((row) => {
-        const granted = decodeJson<string[]>(row.scopes)
-        return scopes.every((scope) => granted.includes(scope))
-      })
-    },
+  return {
+    issue: (consent, pair) => db.write((tx) => issueIn(tx, consent, pair)),
+    issueIn,
+
+    covers: (appId, userId, scopes) => isCovered(db.read, { appId, userId, scopes }),
 
     revoke: (grantId) => db.write((tx) => revokeGrants(tx, [grantId], clock.now())),
+
+    revokeToken: (tokenId) =>
+      db.write(async (tx) => {
+        const nowMs = clock.now()
+        const token = await tx
+          .updateTable('octavo_token')
+          .set({ revoked_at_ms: nowMs })
+          .where('id', '=', tokenId)
+          .where('revoked_at_ms', 'is', null)
+          .returning('grant_id')
+          .executeTakeFirst()
+        if (token && token.grant_id !== null) await revokeGrants(tx, [token.grant_id], nowMs)
+        return token !== undefined
+      }),
 
     revokeAll: (appId, userId) =>
       db.write(async (tx) => {
@@ -70,8 +79,34 @@ export function createGrants({ db, clock }: { db: Database<AuthTables>; clock: C
           rows.map(({ id }) => id),
           clock.now(),
         )
+        await tx
+          .updateTable('octavo_device')
+          .set({ state: 'denied' })
+          .where('user_id', '=', userId)
+          .where('app_id', '=', appId)
+          .where('state', '=', 'allowed')
+          .execute()
       }),
   }
+}
+
+/** Returns whether an active grant of the user already includes the scopes. */
+export async function isCovered(
+  db: Kysely<AuthTables>,
+  { appId, userId, scopes }: Consent,
+): Promise<boolean> {
+  const rows = await db
+    .selectFrom('octavo_grant')
+    .select('scopes')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('app_id', '=', appId)
+    .where('revoked_at_ms', 'is', null)
+    .execute()
+  return rows.some((row) => {
+    const granted = decodeJson<string[]>(row.scopes)
+    return scopes.every((scope) => granted.includes(scope))
+  })
 }
 
 export async function addGrant(

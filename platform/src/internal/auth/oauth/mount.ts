@@ -7,12 +7,15 @@ import { addDevicePage } from './device-page.ts'
 import { addEndpoints, send } from './endpoints.ts'
 import type { AuthorizationServer } from './server.ts'
 
+/** Anybody may send bodies, and parsing thousands of parameters blocks the event loop. */
+const maxBodyBytes = 64 * 1024
+
 /** Adds the authorization server to an app, with its own body parsers and error handler. */
 export async function mountOAuth(app: App, server: AuthorizationServer): Promise<void> {
   const { dialect } = server
   const { authorize, devicePage } = dialect.paths
   await app.register(async (inner: App) => {
-    acceptParameters(inner)
+    acceptParameters(inner, { bodyLimit: maxBodyBytes })
 
     // URLs and responses contain codes and tokens, which caches and referrers must not leak (RFC 6749 §5.1).
     inner.addHook('onSend', async (_request, reply) => {

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely'
 import type { User } from '../../../auth/auth.ts'
 import { hashSecret } from '../../../auth/secrets.ts'
 import type { Clock } from '../../../clock.ts'
@@ -10,12 +11,10 @@ import type { Users } from '../users.ts'
 export interface Sessions {
   /** Returns an id without a signed-in user. */
   newId(): string
-  /** Always creates a new id, to prevent session fixation. */
-  start(userId: number): Promise<string>
+  /** Takes a new id, to prevent session fixation. */
+  startIn(tx: Transaction<AuthTables>, id: string, userId: number): Promise<void>
   find(id: string): Promise<User | undefined>
   end(id: string): Promise<void>
-  /** Ends all sessions of a user, such as after a password change. */
-  endAll(userId: number): Promise<void>
 }
 
 const lifetimeMs = 14 * 24 * 60 * 60 * 1000
@@ -32,11 +31,9 @@ export function createSessions(options: {
   return {
     newId,
 
-    async start(userId) {
-      const id = newId()
+    async startIn(tx, id, userId) {
       const row = { id_hash: hashSecret(id), user_id: userId, expires_at_ms: clock.now() + lifetimeMs }
-      await db.run(db.read.insertInto('octavo_session').values(row))
-      return id
+      await tx.insertInto('octavo_session').values(row).execute()
     },
 
     async find(id) {
@@ -52,10 +49,6 @@ export function createSessions(options: {
 
     async end(id) {
       await db.run(db.read.deleteFrom('octavo_session').where('id_hash', '=', hashSecret(id)))
-    },
-
-    async endAll(userId) {
-      await db.run(db.read.deleteFrom('octavo_session').where('user_id', '=', userId))
     },
   }
 }

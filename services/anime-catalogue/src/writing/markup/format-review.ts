@@ -1,4 +1,6 @@
+import { createFairSemaphore } from '@octavo/platform/concurrency/fair-semaphore.ts'
 import { createTaskWorker } from '@octavo/platform/concurrency/task-worker.ts'
+import { platformProblem } from '@octavo/platform/errors.ts'
 
 /** Longer texts are not formatted. */
 const maxFormattedLength = 200_000
@@ -6,6 +8,17 @@ const maxFormattedLength = 200_000
 const maxInlineLength = 4_000
 
 const renderAside = createTaskWorker<string>(new URL('./worker.ts', import.meta.url))
+
+/** Authors take turns, because a malicious text occupies the worker for seconds. */
+const turns = createFairSemaphore({ maxConcurrent: 1, maxWaiting: 200, maxWaitingPerClient: 2 })
+
+/** Renders a review that a user sends. */
+export async function formatReviewOf(authorId: number, text: string): Promise<string> {
+  if (text.length <= maxInlineLength) return formatReview(text)
+  const release = await turns.acquire(String(authorId))
+  if (!release) throw platformProblem('overloaded', { retryAfterMs: 2_000 })
+  return formatReview(text).finally(release)
+}
 
 /**
  * Renders Markdown to sanitized HTML. Text that cannot be parsed in time is returned as escaped plain text.

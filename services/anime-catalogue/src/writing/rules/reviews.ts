@@ -14,9 +14,10 @@ const defaultSource = 'octavo'
 /** One review per user and media. Its `rating` is stored as the user's rating of the media. */
 export const reviewRules: Rules = {
   unique: 'media',
-  async prepare({ attributes }, { formatReview }) {
+  async prepare({ attributes }, { formatReview }, user) {
     const content = attributes.get('content')
-    return { columns: typeof content === 'string' ? { content_formatted: await formatReview(content) } : {} }
+    if (typeof content !== 'string') return { columns: {} }
+    return { columns: { content_formatted: await formatReview(user.id, content) } }
   },
 
   async beforeCreate({ rating: _kept, source, ...columns }, write) {
