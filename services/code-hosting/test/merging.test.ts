@@ -32,6 +32,39 @@ async function enableAutoMerge(
   assert.equal((await call('POST', '/graphql', { query })).json.errors, undefined)
 }
 
+const oneApproval = {
+  count: 1,
+  dismissesStale: false,
+  requiresCodeOwners: false,
+  requiresLastPushApproval: false,
+  dismissal: null,
+  bypass: nobody,
+}
+
+/** Installs a new app on the account of Ada. Returns a function that calls as the app. */
+async function installApp(
+  world: Awaited<ReturnType<typeof startMergeWorld>>,
+  name: string,
+  permissions: Record<string, string>,
+) {
+  const { ada, anonymous, context } = world
+  const maker = `maker-of-${name}`
+  await context.auth.createUser({ login: maker, password, plan: 'user' })
+  const app = await createAppWorld(world).createApp(maker, { name, default_permissions: permissions })
+  const { json: installation } = await ada('POST', '/user/installations', {
+    app_slug: app.slug,
+    account: 'ada',
+  })
+  const access = `/app/installations/${installation.id}/access_tokens`
+  const assertion = { authorization: `Bearer ${sign(app, Date.now())}` }
+  const { json } = await anonymous('POST', access, undefined, assertion)
+  const authorization = `Bearer ${json.token}`
+  return {
+    bot: (method: string, path: string, body?: unknown) => anonymous(method, path, body, { authorization }),
+    uninstall: () => ada('DELETE', `/user/installations/${installation.id}`),
+  }
+}
+
 describeOnBothDatabases('merging', ({ location, dialect }) => {
   const startWorld = startOnce(() => {
     return startMergeWorld(databaseOptions(location()))
@@ -243,14 +276,7 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
   test('rules of the base branch decide the mergeable state and block the merge', async () => {
     const { ada, branch, context, member, open, merge, path, protect, tip, write } = await start('ruled')
     const check = { isStrict: true, checks: [{ context: 'ci', appId: null }] }
-    const reviews = {
-      count: 1,
-      dismissesStale: false,
-      requiresCodeOwners: false,
-      requiresLastPushApproval: false,
-      dismissal: null,
-      bypass: nobody,
-    }
+    const reviews = oneApproval
     await branch('topic', { 'a.txt': 'a' })
     await branch('other', { 'b.txt': 'b' })
     const number = await open('topic')
@@ -618,23 +644,13 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
 
   test('an app enables an automatic merge while it is installed', async () => {
     const world = await start('by-app')
-    const { ada, anonymous, branch, context, open, path, protect, tip } = world
+    const { ada, branch, context, open, path, protect, tip } = world
     await ada('PATCH', path, { allow_auto_merge: true })
     await protect({ requiredChecks: { isStrict: false, checks: [{ context: 'ci', appId: null }] } })
-    await context.auth.createUser({ login: 'maker-by-app', password, plan: 'user' })
-    const app = await createAppWorld(world).createApp('maker-by-app', {
-      name: 'Merger',
-      default_permissions: { contents: 'write', pull_requests: 'write' },
+    const { bot, uninstall } = await installApp(world, 'merger', {
+      contents: 'write',
+      pull_requests: 'write',
     })
-    const { json: installation } = await ada('POST', '/user/installations', {
-      app_slug: app.slug,
-      account: 'ada',
-    })
-    const authorization = `Bearer ${sign(app, Date.now())}`
-    const access = `/app/installations/${installation.id}/access_tokens`
-    const { json } = await anonymous('POST', access, undefined, { authorization })
-    const bot = (method: string, at: string, body?: unknown) =>
-      anonymous(method, at, body, { authorization: `Bearer ${json.token}` })
     const attempt = async (name: string, between?: () => Promise<unknown>) => {
       await branch(name)
       const number = await open(name)
@@ -646,45 +662,23 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
       return (await ada('GET', `${path}/pulls/${number}`)).json.merged
     }
     assert.equal(await attempt('kept'), true)
-    assert.equal(
-      await attempt('removed', () => ada('DELETE', `/user/installations/${installation.id}`)),
-      false,
-    )
+    assert.equal(await attempt('removed', uninstall), false)
   })
 
   test('an approval of an app counts while the app may write pull requests', async () => {
     const world = await start('approving-app')
-    const { ada, anonymous, branch, context, merge, open, path, protect } = world
-    await context.auth.createUser({ login: 'maker-of-approver', password, plan: 'user' })
-    const app = await createAppWorld(world).createApp('maker-of-approver', {
-      name: 'Approver',
-      default_permissions: { pull_requests: 'write' },
-    })
-    const install = { app_slug: app.slug, account: 'ada' }
-    const { json: installation } = await ada('POST', '/user/installations', install)
-    const access = `/app/installations/${installation.id}/access_tokens`
-    const authorization = `Bearer ${sign(app, Date.now())}`
-    const { json } = await anonymous('POST', access, undefined, { authorization })
-    const requiredReviews = {
-      count: 1,
-      dismissesStale: false,
-      requiresCodeOwners: false,
-      requiresLastPushApproval: false,
-      dismissal: null,
-      bypass: nobody,
-    }
-    await protect({ requiredReviews })
+    const { branch, merge, open, path, protect } = world
+    const { bot, uninstall } = await installApp(world, 'approver', { pull_requests: 'write' })
+    await protect({ requiredReviews: oneApproval })
     const approve = async (name: string) => {
       await branch(name)
       const number = await open(name)
-      const review = `${path}/pulls/${number}/reviews`
-      const bot = { authorization: `Bearer ${json.token}` }
-      assert.equal((await anonymous('POST', review, { event: 'APPROVE' }, bot)).status, 200)
+      assert.equal((await bot('POST', `${path}/pulls/${number}/reviews`, { event: 'APPROVE' })).status, 200)
       return number
     }
     const [one, two] = [await approve('one'), await approve('two')]
     assert.equal((await merge(one)).status, 200)
-    await ada('DELETE', `/user/installations/${installation.id}`)
+    await uninstall()
     assert.equal((await merge(two)).status, 405)
   })
 
@@ -693,15 +687,7 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
     const ben = await member('ben-suspended', 'write')
     await branch('topic')
     const number = await open('topic')
-    const requiredReviews = {
-      count: 1,
-      dismissesStale: false,
-      requiresCodeOwners: false,
-      requiresLastPushApproval: false,
-      dismissal: null,
-      bypass: nobody,
-    }
-    await protect({ requiredReviews })
+    await protect({ requiredReviews: oneApproval })
     await ben('POST', `${path}/pulls/${number}/reviews`, { event: 'APPROVE' })
     await context.auth.changeUser(ben.user.id, { suspended: true })
     assert.match((await merge(number)).json.message, /^At least 1 approving review/)
@@ -742,14 +728,7 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
     const sha = await commit(tree)
     const ref = await other('PATCH', `${path}/git/refs/heads/topic`, { sha, force: true })
     assert.equal(ref.status, 200, ref.text)
-    const requiredReviews = {
-      count: 1,
-      dismissesStale: false,
-      requiresCodeOwners: true,
-      requiresLastPushApproval: false,
-      dismissal: null,
-      bypass: nobody,
-    }
+    const requiredReviews = { ...oneApproval, requiresCodeOwners: true }
     await protect({ requiredReviews })
     const number = await open('topic')
     const at = `${path}/pulls/${number}`
@@ -774,14 +753,7 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
     assert.ok(text.length < 2_000_000)
     await branch('topic')
     await protect({
-      requiredReviews: {
-        count: 0,
-        dismissesStale: false,
-        requiresCodeOwners: true,
-        requiresLastPushApproval: false,
-        dismissal: null,
-        bypass: nobody,
-      },
+      requiredReviews: { ...oneApproval, count: 0, requiresCodeOwners: true },
     })
     const number = await open('topic')
     assert.equal((await merge(number)).json.message, 'Waiting on code owner review.')
@@ -795,14 +767,7 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
     const other = await member('other-of-owned', 'write')
     await write('main', '.github/CODEOWNERS', `*.txt @${owner.user.login}\n`)
     await branch('topic', { 'a.txt': 'a\n' })
-    const requiredReviews = {
-      count: 1,
-      dismissesStale: false,
-      requiresCodeOwners: true,
-      requiresLastPushApproval: false,
-      dismissal: null,
-      bypass: nobody,
-    }
+    const requiredReviews = { ...oneApproval, requiresCodeOwners: true }
     await protect({ requiredReviews, requiresConversationResolution: true })
     const number = await open('topic')
     await context.jobs.idle()
