@@ -14,7 +14,8 @@ export function createAppGrants({ db: { read } }: Pick<BaseContext, 'db'>): AppG
   async function requireInstallation(db: Kysely<Tables>, id: number): Promise<void> {
     const installation = await findInstallation(db, id)
     if (!installation) throw problem('bad_credentials')
-    if (installation.suspended_at_ms !== null) throw problem('suspended_installation')
+    if ((installation.suspended_at_ms ?? installation.app_owner_suspended_at_ms) !== null)
+      throw problem('suspended_installation')
   }
 
   async function readScopes(db: Kysely<Tables>, { user, appId }: Caller): Promise<Set<string>> {

@@ -1,5 +1,5 @@
 import { Problem } from '@octavo/platform/errors.ts'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { readOrganizationSettings } from '../accounts/organization-settings.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
@@ -39,7 +39,8 @@ export function createForks(context: Context): Forks {
 
   return {
     async create(parent, { owner, actor, name: requestedName, defaultBranchOnly }) {
-      await requireForkable(parent, owner)
+      await requireForkable(db.read, parent, owner)
+      await requireContent(parent)
       const visibility = parent.visibility === 'public' ? 'public' : 'private'
       await requireMayOwn(actor, owner, visibility)
       const existing = await findForkOf(db.read, parent, owner.id)
@@ -60,6 +61,7 @@ export function createForks(context: Context): Forks {
         },
         async inTransaction(tx, fork) {
           await refuseBlocked(tx, parent, actor)
+          await requireForkable(tx, await getRepositoryById(tx, parent.id), owner)
           // Another request may have forked it while this one copied.
           if (await findForkOf(tx, parent, owner.id, { exceptId: fork.id })) throw forkedBefore()
           await createDefaultLabels(tx, fork)
@@ -77,22 +79,7 @@ export function createForks(context: Context): Forks {
     },
   }
 
-  async function requireForkable(parent: RepositoryRow, owner: AccountRow): Promise<void> {
-    if (parent.owner_id === owner.id)
-      throw validationFailed({
-        resource: 'Repository',
-        code: 'custom',
-        field: 'owner',
-        message: 'A repository cannot be forked to the account that owns it.',
-      })
-    if (parent.visibility !== 'public') {
-      const organization =
-        parent.owner_role === 'organization' ? await findProfileById(db.read, parent.owner_id) : undefined
-      const isOpen =
-        !organization || readOrganizationSettings(organization).members_can_fork_private_repositories
-      if (!isOpen || !readSettings(parent).allow_forking)
-        throw problem('forbidden', { message: 'Forking is disabled for this repository.' })
-    }
+  async function requireContent(parent: RepositoryRow): Promise<void> {
     if (!(await git.repository(parent.id).isEmpty())) return
     throw problem('forbidden', {
       message: 'The repository exists, but it contains no Git content. Empty repositories cannot be forked.',
@@ -137,6 +124,26 @@ export function createForks(context: Context): Forks {
     })
     await emitRepositoryEvent(tx, activity, { action: 'created', repository: fork, actor })
   }
+}
+
+async function requireForkable(
+  read: Kysely<Tables>,
+  parent: RepositoryRow,
+  owner: AccountRow,
+): Promise<void> {
+  if (parent.owner_id === owner.id)
+    throw validationFailed({
+      resource: 'Repository',
+      code: 'custom',
+      field: 'owner',
+      message: 'A repository cannot be forked to the account that owns it.',
+    })
+  if (parent.visibility === 'public') return
+  const organization =
+    parent.owner_role === 'organization' ? await findProfileById(read, parent.owner_id) : undefined
+  const isOpen = !organization || readOrganizationSettings(organization).members_can_fork_private_repositories
+  if (!isOpen || !readSettings(parent).allow_forking)
+    throw problem('forbidden', { message: 'Forking is disabled for this repository.' })
 }
 
 function forkedBefore() {

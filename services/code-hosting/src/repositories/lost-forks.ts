@@ -12,11 +12,19 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import type { RepositoryChanges } from './repository-changes.ts'
 import { createRoleFinder } from './repository-roles.ts'
-import { type ForkSelection, findRepositories, listPrivateForks } from './store/repositories.ts'
+import {
+  type ForkSelection,
+  findRepositories,
+  findRepositoryById,
+  listPrivateForkIds,
+  listPrivateForks,
+} from './store/repositories.ts'
 
 const kind = 'delete-lost-forks'
+const orphanKind = 'delete-private-fork'
 const maxBatch = 100
 
+const OrphanPayload = Type.Object({ actorId: Type.Integer(), forkId: Type.Integer() })
 const Payload = Type.Union([
   Type.Object({ actorId: Type.Integer(), userId: Type.Integer() }),
   Type.Object({ actorId: Type.Integer(), repositoryId: Type.Integer() }),
@@ -37,6 +45,17 @@ export function followLostAccess(
   return jobs.enqueue(tx, { kind, key: JSON.stringify(selection), payload })
 }
 
+/** Call before a repository that is not public is deleted, in the same transaction: jobs then delete its private forks. */
+export async function deletePrivateForks(
+  { jobs }: Pick<Context, 'jobs'>,
+  tx: Transaction<Tables>,
+  actor: AccountRow,
+  parentId: number,
+): Promise<void> {
+  for (const id of await listPrivateForkIds(tx, parentId))
+    await jobs.enqueue(tx, { kind: orphanKind, key: String(id), payload: { actorId: actor.id, forkId: id } })
+}
+
 export const lostForkJobs = (
   { db }: Pick<Context, 'db'>,
   changes: Pick<RepositoryChanges, 'remove'>,
@@ -44,7 +63,7 @@ export const lostForkJobs = (
   [kind]: {
     async run(input, { signal }) {
       const { actorId, ...selection } = Value.Parse(Payload, input)
-      const actor = (await findAccounts(db.read, [actorId])).get(actorId) ?? ghost
+      const actor = await findActor(db.read, actorId)
       for (let after = 0; ; ) {
         const forks = await listPrivateForks(db.read, selection, { after, limit: maxBatch })
         for (const fork of forks) {
@@ -60,7 +79,19 @@ export const lostForkJobs = (
       }
     },
   },
+  [orphanKind]: {
+    async run(input) {
+      const { actorId, forkId } = Value.Parse(OrphanPayload, input)
+      const fork = await findRepositoryById(db.read, forkId)
+      // Its own private forks follow in the same way.
+      if (fork?.visibility === 'private') await changes.remove(fork, await findActor(db.read, actorId))
+    },
+  },
 })
+
+async function findActor(db: Kysely<Tables>, id: number): Promise<AccountRow> {
+  return (await findAccounts(db, [id])).get(id) ?? ghost
+}
 
 async function isLost(db: Kysely<Tables>, { id, owner_id, parent_id }: RepositoryRow): Promise<boolean> {
   const repositories = await findRepositories(db, [id, parent_id ?? 0])

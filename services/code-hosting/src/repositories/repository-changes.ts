@@ -9,6 +9,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { deletePrivateForks } from './lost-forks.ts'
 import { emitRepositoryChanges, emitRepositoryEvent } from './repository-events.ts'
 import {
   describedAs,
@@ -91,6 +92,7 @@ export function createRepositoryChanges(context: Context): RepositoryChanges {
           // Only the webhooks of its organization report the deletion.
           await activity.removeWebhooks(tx, repository)
           await emitRepositoryEvent(tx, activity, { action: 'deleted', repository, actor })
+          if (repository.visibility !== 'public') await deletePrivateForks(context, tx, actor, repository.id)
           await deleteRepository(tx, repository)
         })
         publishStep('row deleted')
