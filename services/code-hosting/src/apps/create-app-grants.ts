@@ -1,7 +1,8 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import type { Kysely } from 'kysely'
-import { userAccess } from '../access/token-kinds.ts'
+import { impersonation, userAccess } from '../access/token-kinds.ts'
 import { viewerOf } from '../access/viewer.ts'
+import { mayBeImpersonated } from '../accounts/store/impersonations.ts'
 import type { AppGrants } from '../context/app-grants.ts'
 import type { BaseContext } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -29,8 +30,13 @@ export function createAppGrants({ db: { read } }: Pick<BaseContext, 'db'>): AppG
     ])
   }
 
+  async function requireImpersonation(db: Kysely<Tables>, { user }: Caller): Promise<void> {
+    if (!user || !(await mayBeImpersonated(db, user.id))) throw problem('bad_credentials')
+  }
+
   return {
     async read(caller, db = read) {
+      if (caller.kind === impersonation) await requireImpersonation(db, caller)
       if (caller.kind === userAccess) return { ...caller, scopes: await readScopes(db, caller) }
       // Its repositories are checked with the roles.
       const { installation } = viewerOf(caller)
