@@ -259,6 +259,45 @@ describe('forks', () => {
     assert.deepEqual([json.fork, json.parent], [false, undefined])
   })
 
+  test('a private fork stays a fork of an internal repository, and ends with the access when that becomes private', async () => {
+    const { hosting, ana, ben } = await prepare()
+    await createOrganization(hosting, 'mill')
+    await ana('PATCH', '/orgs/mill', {
+      members_can_fork_private_repositories: true,
+      default_repository_permission: 'none',
+    })
+    const at = '/repos/mill/flour'
+    await ana('POST', '/orgs/mill/repos', { name: 'flour', visibility: 'private', auto_init: true })
+    await ana('PUT', '/orgs/mill/memberships/ben', { role: 'member' })
+    await ben('PATCH', '/user/memberships/orgs/mill', { state: 'active' })
+    await ana('PUT', `${at}/collaborators/ben`, { permission: 'pull' })
+    await ben('POST', `${at}/forks`)
+    assert.equal((await ana('PATCH', at, { visibility: 'internal' })).status, 200)
+    await ana('DELETE', `${at}/collaborators/ben`)
+    await hosting.context.jobs.idle()
+    const { json } = await ben('GET', '/repos/ben/flour')
+    assert.deepEqual([json.private, json.parent?.full_name], [true, 'mill/flour'])
+    assert.equal((await ana('PATCH', at, { visibility: 'private' })).status, 200)
+    await hosting.context.jobs.idle()
+    assert.equal((await ben('GET', '/repos/ben/flour')).status, 404)
+  })
+
+  test('an existing fork is not shown to members of its organization who cannot see it', async () => {
+    const { hosting, ana, ben } = await prepare({ private: true })
+    await createOrganization(hosting, 'dock')
+    const { json: invitation } = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'pull' })
+    await ben('PATCH', `/user/repository_invitations/${invitation.id}`)
+    await ana('PATCH', '/orgs/dock', { default_repository_permission: 'none' })
+    await ana('PUT', '/orgs/dock/memberships/ben', { role: 'member' })
+    await ben('PATCH', '/user/memberships/orgs/dock', { state: 'active' })
+    const { json: fork } = await ana('POST', '/repos/ana/sea/forks', { organization: 'dock' })
+    await ana('PATCH', '/repos/dock/sea', { description: 'Not for Ben' })
+    const { status, text } = await ben('POST', '/repos/ana/sea/forks', { organization: 'dock' })
+    assert.equal(fork.full_name, 'dock/sea')
+    assert.equal(status, 422)
+    assert.doesNotMatch(text, /Not for Ben/)
+  })
+
   test('an empty repository cannot be forked', async () => {
     const { ben } = await prepare({ auto_init: false })
     assert.equal((await ben('POST', '/repos/ana/sea/forks')).status, 403)

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { readOrganizationSettings } from '../accounts/organization-settings.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
+import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -14,6 +15,7 @@ import { presentFullRepository } from '../repositories/present/full-repository.t
 import { emitRepositoryEvent } from '../repositories/repository-events.ts'
 import { repositoryName } from '../repositories/repository-names.ts'
 import { createOwnerCheck } from '../repositories/repository-owners.ts'
+import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
 import { isNameTaken, type NewRepositoryRow } from '../repositories/store/new-repositories.ts'
 import { getRepositoryById } from '../repositories/store/repositories.ts'
@@ -36,6 +38,7 @@ export interface Forks {
 export function createForks(context: Context): Forks {
   const { db, git, clock } = context
   const requireMayOwn = createOwnerCheck(db)
+  const findRole = createRoleFinder(db)
 
   return {
     async create(parent, { owner, actor, name: requestedName, defaultBranchOnly }) {
@@ -43,7 +46,7 @@ export function createForks(context: Context): Forks {
       await requireContent(parent)
       const visibility = parent.visibility === 'public' ? 'public' : 'private'
       await requireMayOwn(actor, owner, visibility)
-      const existing = await findForkOf(db.read, parent, owner.id)
+      const existing = await findVisibleFork(parent, owner, actor)
       if (existing) return existing
       const name =
         requestedName === undefined ? await freeName(owner, parent.name) : repositoryName(requestedName)
@@ -72,11 +75,18 @@ export function createForks(context: Context): Forks {
       return founded.catch(async (error: unknown) => {
         // Concurrent requests all get the fork of the winner. The others fail because it exists, or by its name.
         const isLost = error instanceof Problem && error.code === 'validation_failed'
-        const winner = isLost ? await findForkOf(db.read, parent, owner.id) : undefined
+        const winner = isLost ? await findVisibleFork(parent, owner, actor) : undefined
         if (!winner) throw error
         return winner
       })
     },
+  }
+
+  /** Throws if the owner has a fork that the actor cannot see. */
+  async function findVisibleFork(parent: RepositoryRow, owner: AccountRow, actor: AccountRow) {
+    const fork = await findForkOf(db.read, parent, owner.id)
+    if (fork && !(await findRole(viewerOfAccount(actor), fork))) throw forkedBefore()
+    return fork
   }
 
   async function requireContent(parent: RepositoryRow): Promise<void> {
