@@ -177,6 +177,28 @@ describeOnBothDatabases('organizations', (databases) => {
     assert.equal(rejection.status, 422)
   })
 
+  test('members without access to a private repository cannot be assigned there, and are not listed', async () => {
+    const { owner, join, as } = await open('press')
+    const [kay] = [await join('kay'), await join('lev')]
+    const max = await as('max')
+    await owner('PATCH', '/orgs/press', { default_repository_permission: 'none' })
+    const at = '/repos/press/ink'
+    await owner('POST', '/orgs/press/repos', { name: 'ink', private: true })
+    await owner('PUT', `${at}/collaborators/kay`, { permission: 'pull' })
+    const { json: invitation } = await owner('PUT', `${at}/collaborators/max`, { permission: 'pull' })
+    await max('PATCH', `/user/repository_invitations/${invitation.id}`)
+    const listed = async (by: typeof max) => logins((await by('GET', `${at}/assignees`)).json).sort()
+    assert.deepEqual(await listed(max), ['kay', 'press-owner'])
+    assert.equal((await kay('GET', `${at}/assignees/lev`)).status, 404)
+    assert.equal((await kay('GET', `${at}/assignees/kay`)).status, 204)
+    const assignees = ['lev', 'kay']
+    assert.equal((await owner('POST', `${at}/issues`, { title: 'Dry', assignees })).status, 422)
+    await owner('PATCH', '/orgs/press', { default_repository_permission: 'read' })
+    assert.deepEqual(await listed(max), ['kay', 'lev', 'press-owner'])
+    const { json } = await owner('POST', `${at}/issues`, { title: 'Dry', assignees })
+    assert.deepEqual(logins(json.assignees).sort(), ['kay', 'lev'])
+  })
+
   test('invitations to repositories end with the removal from the organization and with a direct role', async () => {
     const { owner, as, join } = await open('chapel')
     const vic = await as('vic')
