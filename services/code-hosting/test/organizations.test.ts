@@ -177,6 +177,33 @@ describeOnBothDatabases('organizations', (databases) => {
     assert.equal(rejection.status, 422)
   })
 
+  test('members administer the repositories that they create, until they leave', async () => {
+    const { owner, join } = await open('mint')
+    const [ned, olga] = [await join('ned'), await join('olga')]
+    await owner('PATCH', '/orgs/mint', { default_repository_permission: 'none' })
+    const created = await ned('POST', '/orgs/mint/repos', { name: 'coin', private: true, auto_init: true })
+    assert.deepEqual([created.status, created.json.permissions?.admin], [201, true])
+    await owner('POST', '/orgs/mint/repos', {
+      name: 'note',
+      private: true,
+      is_template: true,
+      auto_init: true,
+    })
+    await owner('PUT', '/repos/mint/note/collaborators/ned', { permission: 'pull' })
+    const copy = await ned('POST', '/repos/mint/note/generate', {
+      owner: 'mint',
+      name: 'bill',
+      private: true,
+    })
+    assert.deepEqual([copy.status, copy.json.permissions?.admin], [201, true])
+    assert.equal((await ned('PATCH', '/repos/mint/coin', { description: 'Round' })).status, 200)
+    assert.equal((await olga('GET', '/repos/mint/coin')).status, 404)
+    const direct = await owner('GET', '/repos/mint/note/collaborators?affiliation=direct')
+    assert.deepEqual(logins(direct.json), ['ned'])
+    await owner('DELETE', '/orgs/mint/members/ned')
+    assert.equal((await ned('GET', '/repos/mint/coin')).status, 404)
+  })
+
   test('members without access to a private repository cannot be assigned there, and are not listed', async () => {
     const { owner, join, as } = await open('press')
     const [kay] = [await join('kay'), await join('lev')]
