@@ -419,6 +419,32 @@ describeOnBothDatabases('apps', (databases) => {
       assert.equal(JSON.parse(delivery?.body ?? '').issue.title, 'Afterwards')
     })
 
+    await suite.test('a team that an app creates: the app is no member, and adds only members', async () => {
+      const root = await service.as('root', { scopes: ['site_admin', 'repo'] })
+      await auth.changeUser(root.user.id, { role: 'site_admin' })
+      const org = `yard${databases.dialect}`
+      await root('POST', '/admin/organizations', { login: org, admin: 'ada' })
+      await ada('POST', `/orgs/${org}/repos`, { name: 'shed', private: true })
+      await ada('PUT', `/orgs/${org}/memberships/eve`, { role: 'member' })
+      await eve('PATCH', `/user/memberships/orgs/${org}`, { state: 'active' })
+      const app = await newApp({ default_permissions: { administration: 'write', members: 'write' } })
+      const input = { app_slug: app.slug, account: org }
+      const { json: installation } = await ada('POST', '/user/installations', input)
+      const { token } = await tokenOf(app, installation.id)
+      const call = (method: string, path: string, body?: unknown) =>
+        service.anonymous(method, path, body, bearer(token))
+      const team = { name: 'crew', repo_names: [`${org}/shed`], permission: 'admin' }
+      assert.equal((await call('POST', `/orgs/${org}/teams`, team)).status, 201)
+      assert.deepEqual((await ada('GET', `/orgs/${org}/teams/crew/members`)).json, [])
+      const invite = await call('PUT', `/repos/${org}/shed/collaborators/root`, { permission: 'admin' })
+      assert.equal(invite.status, 403)
+      const transfer = await call('POST', `/repos/${org}/shed/transfer`, { new_owner: 'eve' })
+      assert.equal(transfer.status, 403)
+      const membership = (login: string) => `/orgs/${org}/teams/crew/memberships/${login}`
+      assert.equal((await call('PUT', membership('eve'))).json.state, 'active')
+      assert.equal((await call('PUT', membership('root'))).status, 403)
+    })
+
     await suite.test(
       'a manifest: its user must still own the organization, and not be suspended',
       async () => {
