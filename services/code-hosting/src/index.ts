@@ -34,6 +34,7 @@ import { addListIndexes } from './database/migrations/029-list-indexes.ts'
 import { addIssueTypes } from './database/migrations/030-issue-types.ts'
 import { addIssueMoves } from './database/migrations/031-issue-moves.ts'
 import { indexAppBots } from './database/migrations/032-app-bots.ts'
+import { createImpersonations } from './database/migrations/033-impersonations.ts'
 import type { Tables } from './database/tables.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
@@ -123,6 +124,7 @@ export default defineService<typeof config, Tables>({
     '030-issue-types': addIssueTypes,
     '031-issue-moves': addIssueMoves,
     '032-app-bots': indexAppBots,
+    '033-impersonations': createImpersonations,
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),

@@ -96,6 +96,25 @@ describeOnBothDatabases('blocked users', ({ location }) => {
     ])
   })
 
+  test('a blocked user cannot watch repositories of the owner, or send invitations and transfers', async () => {
+    const { as } = await startCodeHosting({ limits: 'off', ...databaseOptions(location()) })
+    const [lea, moe] = [await as('lea'), await as('moe')]
+    await lea('POST', '/user/repos', { name: 'calm' })
+    await moe('POST', '/user/repos', { name: 'noise' })
+    const attempts = async () => [
+      (await moe('PUT', '/repos/lea/calm/subscription', { subscribed: true })).status,
+      (await moe('PUT', '/repos/moe/noise/collaborators/lea')).status,
+      (await moe('POST', '/repos/moe/noise/transfer', { new_owner: 'lea' })).status,
+    ]
+    await lea('PUT', '/user/blocks/moe')
+    assert.deepEqual(await attempts(), [403, 403, 403])
+    assert.equal((await moe('PUT', '/repos/lea/calm/subscription', { ignored: true })).status, 200)
+    for (const path of ['/user/repository_invitations', '/user/repository_transfers'])
+      assert.deepEqual((await lea('GET', path)).json, [])
+    await lea('DELETE', '/user/blocks/moe')
+    assert.deepEqual(await attempts(), [200, 201, 202])
+  })
+
   test('a blocked user cannot accept an earlier invitation', async () => {
     const { as, context } = await startCodeHosting({ limits: 'off', ...databaseOptions(location()) })
     const [root, hugo, kim] = [

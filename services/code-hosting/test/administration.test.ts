@@ -113,6 +113,25 @@ describeOnBothDatabases('site administration', (databases) => {
     assert.equal((await anonymous('GET', '/user', undefined, bearer(second.json.token))).status, 401)
   })
 
+  test('impersonation ends when its administrator is demoted or suspended', async () => {
+    const { boss, as, anonymous } = await start()
+    await as('uma')
+    const vic = await as('vic', { scopes: ['site_admin'] })
+    await boss('PUT', '/users/vic/site_admin')
+    const { json } = await vic('POST', '/admin/users/uma/authorizations', { scopes: ['repo', 'user'] })
+    const call = (method: string, path: string, body?: object) =>
+      anonymous(method, path, body, { authorization: `Bearer ${json.token}` })
+    assert.equal((await call('GET', '/user')).status, 200)
+    for (const path of ['/users/vic/site_admin', '/users/vic/suspended']) {
+      const isDemotion = path.endsWith('site_admin')
+      await boss(isDemotion ? 'DELETE' : 'PUT', path)
+      assert.equal((await call('GET', '/user')).status, 401, path)
+      assert.equal((await call('POST', '/user/repos', { name: 'taken' })).status, 401, path)
+      await boss(isDemotion ? 'PUT' : 'DELETE', path)
+      assert.equal((await call('GET', '/user')).status, 200, path)
+    }
+  })
+
   test('a deleted user becomes ghost, and an organization keeps an owner', async () => {
     const { boss, as, anonymous } = await start()
     const dee = await as('dee')

@@ -39,8 +39,8 @@ export function createAppWorld(service: Service) {
     return (await visit(path, login)).post(fields)
   }
 
-  /** Posts the manifest from another site, confirms it and exchanges the code. */
-  async function createApp(login: string, manifest: object, organization?: string): Promise<CreatedApp> {
+  /** Posts the manifest from another site and confirms it. Returns the code. */
+  async function confirmManifest(login: string, manifest: object, organization?: string): Promise<string> {
     const start = organization ? `/organizations/${organization}/settings/apps/new` : '/settings/apps/new'
     const body = new URLSearchParams({
       manifest: JSON.stringify({
@@ -57,15 +57,19 @@ export function createAppWorld(service: Service) {
     assert.equal(confirmed.status, 303, confirmed.text)
     const returnUrl = new URL(confirmed.headers.get('location') ?? '')
     assert.equal(returnUrl.searchParams.get('state'), 'xyz')
-    const { status, json, text } = await anonymous(
-      'POST',
-      `/app-manifests/${returnUrl.searchParams.get('code')}/conversions`,
-    )
+    return returnUrl.searchParams.get('code') ?? ''
+  }
+
+  const convert = (code: string) => anonymous('POST', `/app-manifests/${code}/conversions`)
+
+  /** Also exchanges the code. */
+  async function createApp(login: string, manifest: object, organization?: string): Promise<CreatedApp> {
+    const { status, json, text } = await convert(await confirmManifest(login, manifest, organization))
     assert.equal(status, 201, text)
     return json as CreatedApp
   }
 
-  return { visit, submit, createApp }
+  return { visit, submit, confirmManifest, convert, createApp }
 }
 
 export function sign(

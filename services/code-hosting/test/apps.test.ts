@@ -390,6 +390,85 @@ describeOnBothDatabases('apps', (databases) => {
       },
     )
 
+    await suite.test('a suspended owner: the app cannot act and gets no events meanwhile', async (t) => {
+      const root = await service.as('root', { scopes: ['site_admin'] })
+      await auth.changeUser(root.user.id, { role: 'site_admin' })
+      for (const login of ['hal', 'ivy']) await auth.createUser({ login, password, plan: 'user' })
+      const ivy = await service.as('ivy')
+      const target = await openHookTarget(t)
+      const app = await world.createApp('hal', {
+        name: `Paused ${databases.dialect}`,
+        hook_attributes: { url: target.url },
+        default_events: ['issues'],
+      })
+      await ivy('POST', '/user/repos', { name: 'safe', private: true, auto_init: true })
+      const input = { app_slug: app.slug, account: 'ivy' }
+      const { json: installation } = await ivy('POST', '/user/installations', input)
+      const { token } = await tokenOf(app, installation.id)
+      const read = () => service.anonymous('GET', '/repos/ivy/safe', undefined, bearer(token))
+      assert.equal((await root('PUT', '/users/hal/suspended')).status, 204)
+      assert.equal((await read()).status, 403)
+      assert.equal((await asApp(app, 'GET', '/app')).status, 404)
+      const path = `/app/installations/${installation.id}/access_tokens`
+      assert.equal((await asApp(app, 'POST', path, {})).status, 404)
+      await ivy('POST', '/repos/ivy/safe/issues', { title: 'Meanwhile' })
+      assert.equal((await root('DELETE', '/users/hal/suspended')).status, 204)
+      assert.equal((await read()).status, 200)
+      await ivy('POST', '/repos/ivy/safe/issues', { title: 'Afterwards' })
+      const [delivery] = await target.waitFor(1, 'issues')
+      assert.equal(JSON.parse(delivery?.body ?? '').issue.title, 'Afterwards')
+    })
+
+    await suite.test('a team that an app creates: the app is no member, and adds only members', async () => {
+      const root = await service.as('root', { scopes: ['site_admin', 'repo'] })
+      await auth.changeUser(root.user.id, { role: 'site_admin' })
+      const org = `yard${databases.dialect}`
+      await root('POST', '/admin/organizations', { login: org, admin: 'ada' })
+      await ada('POST', `/orgs/${org}/repos`, { name: 'shed', private: true })
+      await ada('PUT', `/orgs/${org}/memberships/eve`, { role: 'member' })
+      await eve('PATCH', `/user/memberships/orgs/${org}`, { state: 'active' })
+      const app = await newApp({ default_permissions: { administration: 'write', members: 'write' } })
+      const input = { app_slug: app.slug, account: org }
+      const { json: installation } = await ada('POST', '/user/installations', input)
+      const { token } = await tokenOf(app, installation.id)
+      const call = (method: string, path: string, body?: unknown) =>
+        service.anonymous(method, path, body, bearer(token))
+      const team = { name: 'crew', repo_names: [`${org}/shed`], permission: 'admin' }
+      assert.equal((await call('POST', `/orgs/${org}/teams`, team)).status, 201)
+      assert.deepEqual((await ada('GET', `/orgs/${org}/teams/crew/members`)).json, [])
+      const invite = await call('PUT', `/repos/${org}/shed/collaborators/root`, { permission: 'admin' })
+      assert.equal(invite.status, 403)
+      const transfer = await call('POST', `/repos/${org}/shed/transfer`, { new_owner: 'eve' })
+      assert.equal(transfer.status, 403)
+      const membership = (login: string) => `/orgs/${org}/teams/crew/memberships/${login}`
+      assert.equal((await call('PUT', membership('eve'))).json.state, 'active')
+      assert.equal((await call('PUT', membership('root'))).status, 403)
+    })
+
+    await suite.test(
+      'a manifest: its user must still own the organization, and not be suspended',
+      async () => {
+        const root = await service.as('root', { scopes: ['site_admin', 'repo'] })
+        await auth.changeUser(root.user.id, { role: 'site_admin' })
+        await auth.createUser({ login: 'joy', password, plan: 'user' })
+        const joy = await service.as('joy')
+        const org = `firm${databases.dialect}`
+        await root('POST', '/admin/organizations', { login: org, admin: 'ada' })
+        const member = (role: string) => ada('PUT', `/orgs/${org}/memberships/joy`, { role })
+        await member('admin')
+        await joy('PATCH', `/user/memberships/orgs/${org}`, { state: 'active' })
+        const confirm = (name: string, ...organization: string[]) =>
+          world.confirmManifest('joy', { name: `${name} ${databases.dialect}` }, ...organization)
+        const codes = [await confirm('Late', org), await confirm('Own')]
+        await member('member')
+        assert.equal((await world.convert(codes[0] ?? '')).status, 404)
+        await root('PUT', '/users/joy/suspended')
+        assert.equal((await world.convert(codes[1] ?? '')).status, 404)
+        await root('DELETE', '/users/joy/suspended')
+        assert.equal((await world.convert(codes[1] ?? '')).status, 201)
+      },
+    )
+
     await suite.test('rate limits: installations of one app do not share theirs', async () => {
       const app = await newApp()
       const installation = await install(app)

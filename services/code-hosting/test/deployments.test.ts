@@ -175,6 +175,13 @@ describeOnBothDatabases('deployments', ({ location }) => {
     assert.equal((await reviewedBy(secret.json.id)).status, 422)
     const reviews = await reviewedBy(open.json.id)
     assert.equal(reviews.json.protection_rules[0].reviewers[0].reviewer.name, 'Shown')
+    await root('POST', '/admin/organizations', { login: 'stage', admin: 'ada' })
+    const moveTo = (owner: string, from: string) =>
+      ada('POST', `/repos/${from}/sea/transfer`, { new_owner: owner })
+    assert.equal((await moveTo('stage', 'press')).status, 202)
+    const moved = await bob('GET', '/repos/stage/sea/environments/live')
+    assert.deepEqual(moved.json.protection_rules, [])
+    assert.equal((await moveTo('press', 'stage')).status, 202)
     await ada('PATCH', '/orgs/press/teams/shown', { privacy: 'secret' })
     const hiddenEnvironment = await bob('GET', `/repos/${owned.full_name}/environments/live`)
     assert.deepEqual(hiddenEnvironment.json.protection_rules, [])

@@ -126,6 +126,53 @@ describe('forks', () => {
     assert.deepEqual(await names(), ['lake', 'own'])
   })
 
+  test('private forks are deleted with their private parent', async () => {
+    const { hosting, ana, ben } = await prepare({ private: true })
+    const cat = await hosting.as('cat')
+    for (const [owner, login, person] of [
+      [ana, 'ben', ben],
+      [ana, 'cat', cat],
+    ] as const) {
+      const { json } = await owner('PUT', `/repos/ana/sea/collaborators/${login}`, { permission: 'pull' })
+      await person('PATCH', `/user/repository_invitations/${json.id}`)
+    }
+    const { json: fork } = await ben('POST', '/repos/ana/sea/forks')
+    const { json: invitation } = await ben('PUT', '/repos/ben/sea/collaborators/cat')
+    await cat('PATCH', `/user/repository_invitations/${invitation.id}`)
+    const { json: second } = await cat('POST', '/repos/ben/sea/forks')
+    assert.equal(second.parent.full_name, 'ben/sea')
+    await ana('POST', '/user/repos', { name: 'lake', auto_init: true })
+    await ben('POST', '/repos/ana/lake/forks')
+    assert.equal((await ana('DELETE', '/repos/ana/sea')).status, 204)
+    assert.equal((await ana('DELETE', '/repos/ana/lake')).status, 204)
+    await hosting.context.jobs.idle()
+    for (const { id } of [fork, second]) {
+      assert.equal((await ben('GET', `/repositories/${id}`)).status, 404)
+      assert.equal(await hosting.context.git.repository(id).exists(), false)
+    }
+    assert.equal((await ben('GET', '/repos/ben/lake')).status, 200)
+  })
+
+  test('a private repository is not forked after forking was disabled during the copy', async () => {
+    const { hosting, ana, ben } = await prepare()
+    await createOrganization(hosting, 'depot')
+    await ana('PATCH', '/orgs/depot', { members_can_fork_private_repositories: true })
+    await ana('POST', '/orgs/depot/repos', { name: 'oar', private: true, auto_init: true })
+    await ana('PUT', '/repos/depot/oar/collaborators/ben')
+    const { json: invitations } = await ben('GET', '/user/repository_invitations')
+    for (const { id } of invitations) await ben('PATCH', `/user/repository_invitations/${id}`)
+    for (const [path, setting] of [
+      ['/repos/depot/oar', 'allow_forking'],
+      ['/orgs/depot', 'members_can_fork_private_repositories'],
+    ] as const) {
+      await commitFirst(hosting.context, () => ana('PATCH', path, { [setting]: false }))
+      assert.equal((await ben('POST', '/repos/depot/oar/forks')).status, 403, setting)
+      assert.equal((await ben('GET', '/repos/ben/oar')).status, 404, setting)
+      await ana('PATCH', path, { [setting]: true })
+    }
+    assert.equal((await ben('POST', '/repos/depot/oar/forks')).status, 202)
+  })
+
   test('a private fork is deleted when its owner leaves the organization or the team of the parent', async () => {
     const { hosting, ana, ben } = await prepare()
     const { jobs } = hosting.context
@@ -210,6 +257,45 @@ describe('forks', () => {
     await ana('PATCH', '/repos/ana/sea', { private: true })
     const { json } = await ben('GET', '/repos/ben/sea')
     assert.deepEqual([json.fork, json.parent], [false, undefined])
+  })
+
+  test('a private fork stays a fork of an internal repository, and ends with the access when that becomes private', async () => {
+    const { hosting, ana, ben } = await prepare()
+    await createOrganization(hosting, 'mill')
+    await ana('PATCH', '/orgs/mill', {
+      members_can_fork_private_repositories: true,
+      default_repository_permission: 'none',
+    })
+    const at = '/repos/mill/flour'
+    await ana('POST', '/orgs/mill/repos', { name: 'flour', visibility: 'private', auto_init: true })
+    await ana('PUT', '/orgs/mill/memberships/ben', { role: 'member' })
+    await ben('PATCH', '/user/memberships/orgs/mill', { state: 'active' })
+    await ana('PUT', `${at}/collaborators/ben`, { permission: 'pull' })
+    await ben('POST', `${at}/forks`)
+    assert.equal((await ana('PATCH', at, { visibility: 'internal' })).status, 200)
+    await ana('DELETE', `${at}/collaborators/ben`)
+    await hosting.context.jobs.idle()
+    const { json } = await ben('GET', '/repos/ben/flour')
+    assert.deepEqual([json.private, json.parent?.full_name], [true, 'mill/flour'])
+    assert.equal((await ana('PATCH', at, { visibility: 'private' })).status, 200)
+    await hosting.context.jobs.idle()
+    assert.equal((await ben('GET', '/repos/ben/flour')).status, 404)
+  })
+
+  test('an existing fork is not shown to members of its organization who cannot see it', async () => {
+    const { hosting, ana, ben } = await prepare({ private: true })
+    await createOrganization(hosting, 'dock')
+    const { json: invitation } = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'pull' })
+    await ben('PATCH', `/user/repository_invitations/${invitation.id}`)
+    await ana('PATCH', '/orgs/dock', { default_repository_permission: 'none' })
+    await ana('PUT', '/orgs/dock/memberships/ben', { role: 'member' })
+    await ben('PATCH', '/user/memberships/orgs/dock', { state: 'active' })
+    const { json: fork } = await ana('POST', '/repos/ana/sea/forks', { organization: 'dock' })
+    await ana('PATCH', '/repos/dock/sea', { description: 'Not for Ben' })
+    const { status, text } = await ben('POST', '/repos/ana/sea/forks', { organization: 'dock' })
+    assert.equal(fork.full_name, 'dock/sea')
+    assert.equal(status, 422)
+    assert.doesNotMatch(text, /Not for Ben/)
   })
 
   test('an empty repository cannot be forked', async () => {

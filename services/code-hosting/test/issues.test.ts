@@ -142,6 +142,9 @@ test('a locked issue accepts comments and reactions of writers only', async () =
   const { ada, as, open, path } = await startIssueWorld()
   const eve = await as('eve')
   const one = `${path}/issues/${await open('Hot')}`
+  const { json: comment } = await eve('POST', `${one}/comments`, { body: 'First' })
+  const { json: own } = await eve('POST', `${path}/issues`, { title: 'Mine' })
+  const two = `${path}/issues/${own.number}`
   assert.equal((await eve('PUT', `${one}/lock`)).status, 403)
   assert.equal((await ada('PUT', `${one}/lock`, { lock_reason: 'boredom' })).status, 422)
   assert.equal((await ada('PUT', `${one}/lock`, { lock_reason: 'too heated' })).status, 204)
@@ -153,6 +156,14 @@ test('a locked issue accepts comments and reactions of writers only', async () =
     [403, 'Unable to create comment because issue is locked.'],
   )
   assert.equal((await eve('POST', `${one}/reactions`, { content: '+1' })).status, 403)
+  await ada('PUT', `${two}/lock`)
+  const edit = (person: typeof ada) =>
+    person('PATCH', `${path}/issues/comments/${comment.id}`, { body: 'Edited' })
+  assert.equal((await edit(eve)).status, 403)
+  for (const change of [{ title: 'Louder' }, { body: 'And longer' }])
+    assert.equal((await eve('PATCH', two, change)).status, 403)
+  assert.equal((await eve('PATCH', two, { state: 'closed' })).status, 200)
+  assert.equal((await edit(ada)).status, 200)
   assert.equal((await ada('POST', `${one}/comments`, { body: 'Enough' })).status, 201)
   assert.equal((await ada('DELETE', `${one}/lock`)).status, 204)
   assert.equal((await eve('POST', `${one}/comments`, { body: 'Thanks' })).status, 201)

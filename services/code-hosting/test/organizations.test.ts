@@ -177,6 +177,55 @@ describeOnBothDatabases('organizations', (databases) => {
     assert.equal(rejection.status, 422)
   })
 
+  test('members administer the repositories that they create, until they leave', async () => {
+    const { owner, join } = await open('mint')
+    const [ned, olga] = [await join('ned'), await join('olga')]
+    await owner('PATCH', '/orgs/mint', { default_repository_permission: 'none' })
+    const created = await ned('POST', '/orgs/mint/repos', { name: 'coin', private: true, auto_init: true })
+    assert.deepEqual([created.status, created.json.permissions?.admin], [201, true])
+    await owner('POST', '/orgs/mint/repos', {
+      name: 'note',
+      private: true,
+      is_template: true,
+      auto_init: true,
+    })
+    await owner('PUT', '/repos/mint/note/collaborators/ned', { permission: 'pull' })
+    const copy = await ned('POST', '/repos/mint/note/generate', {
+      owner: 'mint',
+      name: 'bill',
+      private: true,
+    })
+    assert.deepEqual([copy.status, copy.json.permissions?.admin], [201, true])
+    assert.equal((await ned('PATCH', '/repos/mint/coin', { description: 'Round' })).status, 200)
+    assert.equal((await olga('GET', '/repos/mint/coin')).status, 404)
+    const direct = await owner('GET', '/repos/mint/note/collaborators?affiliation=direct')
+    assert.deepEqual(logins(direct.json), ['ned'])
+    await owner('DELETE', '/orgs/mint/members/ned')
+    assert.equal((await ned('GET', '/repos/mint/coin')).status, 404)
+  })
+
+  test('members without access to a private repository cannot be assigned there, and are not listed', async () => {
+    const { owner, join, as } = await open('press')
+    const [kay] = [await join('kay'), await join('lev')]
+    const max = await as('max')
+    await owner('PATCH', '/orgs/press', { default_repository_permission: 'none' })
+    const at = '/repos/press/ink'
+    await owner('POST', '/orgs/press/repos', { name: 'ink', private: true })
+    await owner('PUT', `${at}/collaborators/kay`, { permission: 'pull' })
+    const { json: invitation } = await owner('PUT', `${at}/collaborators/max`, { permission: 'pull' })
+    await max('PATCH', `/user/repository_invitations/${invitation.id}`)
+    const listed = async (by: typeof max) => logins((await by('GET', `${at}/assignees`)).json).sort()
+    assert.deepEqual(await listed(max), ['kay', 'press-owner'])
+    assert.equal((await kay('GET', `${at}/assignees/lev`)).status, 404)
+    assert.equal((await kay('GET', `${at}/assignees/kay`)).status, 204)
+    const assignees = ['lev', 'kay']
+    assert.equal((await owner('POST', `${at}/issues`, { title: 'Dry', assignees })).status, 422)
+    await owner('PATCH', '/orgs/press', { default_repository_permission: 'read' })
+    assert.deepEqual(await listed(max), ['kay', 'lev', 'press-owner'])
+    const { json } = await owner('POST', `${at}/issues`, { title: 'Dry', assignees })
+    assert.deepEqual(logins(json.assignees).sort(), ['kay', 'lev'])
+  })
+
   test('invitations to repositories end with the removal from the organization and with a direct role', async () => {
     const { owner, as, join } = await open('chapel')
     const vic = await as('vic')

@@ -134,6 +134,26 @@ describeOnBothDatabases('reviews', ({ location }) => {
     assert.deepEqual(submissions.map(({ status }) => status).sort(), [200, 422, 422])
   })
 
+  test('readers cannot edit their reviews and comments of a locked pull request', async () => {
+    const { ada, as, openPull, path } = await start('frozen')
+    const eve = await as('eve')
+    const { at, number } = await openPull('frozen')
+    const { json: review } = await eve('POST', `${at}/reviews`, {
+      event: 'COMMENT',
+      body: 'First',
+      comments: [{ path: 'poem.txt', line: 10, body: 'Here' }],
+    })
+    const { json: comments } = await eve('GET', `${at}/reviews/${review.id}/comments`)
+    const edit = async (person: typeof eve) => [
+      (await person('PUT', `${at}/reviews/${review.id}`, { body: 'Edited' })).status,
+      (await person('PATCH', `${path}/pulls/comments/${comments[0].id}`, { body: 'Edited' })).status,
+    ]
+    assert.deepEqual(await edit(eve), [200, 200])
+    await ada('PUT', `${path}/issues/${number}/lock`)
+    assert.deepEqual(await edit(eve), [403, 403])
+    assert.deepEqual(await edit(ada), [200, 200])
+  })
+
   test('a locked pull request accepts reviews of writers only, and a private one stays hidden', async () => {
     const { ada, as, ben, openPull, path } = await start('locked')
     const eve = await as('eve')

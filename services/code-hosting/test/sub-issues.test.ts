@@ -52,6 +52,22 @@ test('sub-issues can be moved and removed, and replace a parent only on request'
   assert.deepEqual([removal.status, removal.json.sub_issues_summary.total], [200, 1])
 })
 
+test('a parent is replaced only by users who may triage there', async () => {
+  const { ada, as, add, ids, path } = await startFamily()
+  const eve = await as('eve')
+  const { json: invitation } = await ada('PUT', `${path}/collaborators/eve`, { permission: 'push' })
+  await eve('PATCH', `/user/repository_invitations/${invitation.id}`)
+  await ada('POST', '/user/repos', { name: 'hidden', private: true })
+  const parent = '/repos/ada/hidden/issues/1'
+  await ada('POST', '/repos/ada/hidden/issues', { title: 'Hidden' })
+  const { status } = await ada('POST', `${parent}/sub_issues`, { sub_issue_id: ids[1] })
+  assert.equal(status, 201)
+  const replacement = { sub_issue_id: ids[1], replace_parent: true }
+  assert.equal((await eve('POST', `${path}/issues/2/sub_issues`, replacement)).status, 404)
+  assert.equal((await ada('GET', parent)).json.sub_issues_summary.total, 1)
+  assert.equal((await add(2, 1, { replace_parent: true })).status, 201)
+})
+
 test('a sub-issue cannot be an ancestor, itself, or of another owner', async () => {
   const { add, as, path, ids } = await startFamily()
   await add(1, 2)

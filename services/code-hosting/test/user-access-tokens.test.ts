@@ -145,7 +145,7 @@ describeOnBothDatabases('user access tokens of apps', (databases) => {
     await suite.test('a write: is refused if the installation loses the repository meanwhile', async () => {
       const asAda = using((await signIn('ada')).access_token)
       const { json: engine } = await ada('GET', '/repos/ada/engine')
-      commitFirst(context, () => ada('DELETE', `${repositoriesPath}/${engine.id}`))
+      await commitFirst(context, () => ada('DELETE', `${repositoriesPath}/${engine.id}`))
       const rejection = await asAda('POST', '/repos/ada/engine/issues', { title: 'Too late' })
       assert.equal(rejection.status, 404, rejection.text)
       assert.equal((await ada('PUT', `${repositoriesPath}/${engine.id}`)).status, 204)

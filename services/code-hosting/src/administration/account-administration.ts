@@ -7,6 +7,7 @@ import { isEmail } from '../accounts/emails.ts'
 import { anonymiseAccount, insertAccount, renameAccount } from '../accounts/store/account-changes.ts'
 import { findAccount, findProfileById } from '../accounts/store/accounts.ts'
 import { insertEmail } from '../accounts/store/emails.ts'
+import { putImpersonation } from '../accounts/store/impersonations.ts'
 import { changeProfile } from '../accounts/store/profiles.ts'
 import { createInstallations } from '../apps/installations.ts'
 import type { Context } from '../context.ts'
@@ -129,6 +130,7 @@ export function createAccountAdministration(context: Context) {
     impersonate: (actor: AccountRow, user: AccountRow, scopes: readonly string[]) =>
       db.write(async (tx) => {
         await auth.revokeTokensIn(tx, { userId: user.id, kind: impersonation })
+        await putImpersonation(tx, { userId: user.id, administratorId: actor.id })
         await audit.record(tx, { action: 'staff.fake_login', actor, user, data: { scopes } })
         const label = 'Impersonation by a site administrator'
         const secret = newClassicSecret(ids)

@@ -1,7 +1,8 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import type { Kysely } from 'kysely'
-import { userAccess } from '../access/token-kinds.ts'
+import { impersonation, userAccess } from '../access/token-kinds.ts'
 import { viewerOf } from '../access/viewer.ts'
+import { mayBeImpersonated } from '../accounts/store/impersonations.ts'
 import type { AppGrants } from '../context/app-grants.ts'
 import type { BaseContext } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -14,7 +15,8 @@ export function createAppGrants({ db: { read } }: Pick<BaseContext, 'db'>): AppG
   async function requireInstallation(db: Kysely<Tables>, id: number): Promise<void> {
     const installation = await findInstallation(db, id)
     if (!installation) throw problem('bad_credentials')
-    if (installation.suspended_at_ms !== null) throw problem('suspended_installation')
+    if ((installation.suspended_at_ms ?? installation.app_owner_suspended_at_ms) !== null)
+      throw problem('suspended_installation')
   }
 
   async function readScopes(db: Kysely<Tables>, { user, appId }: Caller): Promise<Set<string>> {
@@ -28,8 +30,13 @@ export function createAppGrants({ db: { read } }: Pick<BaseContext, 'db'>): AppG
     ])
   }
 
+  async function requireImpersonation(db: Kysely<Tables>, { user }: Caller): Promise<void> {
+    if (!user || !(await mayBeImpersonated(db, user.id))) throw problem('bad_credentials')
+  }
+
   return {
     async read(caller, db = read) {
+      if (caller.kind === impersonation) await requireImpersonation(db, caller)
       if (caller.kind === userAccess) return { ...caller, scopes: await readScopes(db, caller) }
       // Its repositories are checked with the roles.
       const { installation } = viewerOf(caller)

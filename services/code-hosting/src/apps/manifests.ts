@@ -1,5 +1,6 @@
 import { generateKeyPair } from 'node:crypto'
 import { promisify } from 'node:util'
+import { findRole } from '@octavo/platform/auth/current-caller.ts'
 import { hashSecret } from '@octavo/platform/auth/secrets.ts'
 import { decodeJson, encodeJson, toBit } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
@@ -38,6 +39,11 @@ export interface Manifests {
   convert(code: string): Promise<NewApp>
 }
 
+/** As stored until it is converted. */
+interface ConfirmedManifest extends Manifest {
+  confirmedById: number
+}
+
 const codeLifetimeMs = 60 * 60_000
 const generateKeys = promisify(generateKeyPair)
 
@@ -47,6 +53,17 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
     const owner = await findAccount(tx, organization)
     if (owner?.role !== 'organization' || !(await isOwner(tx, owner.id, user.id))) throw problem('not_found')
     return owner
+  }
+
+  /** Whether the user who confirmed the manifest may still create apps for its owner. */
+  async function isStillConfirmed(
+    tx: Transaction<Tables>,
+    ownerId: number,
+    userId: number,
+  ): Promise<boolean> {
+    const role = await findRole(tx, userId)
+    if (role === undefined || role === 'deleted') return false
+    return ownerId === userId || isOwner(tx, ownerId, userId)
   }
 
   async function createBot(tx: Transaction<Tables>, slug: string): Promise<number> {
@@ -61,10 +78,11 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
       await db.write(async (tx) => {
         const owner = await findOwner(tx, user, organization)
         if (await isSlugTaken(tx, manifest.slug)) throw nameTaken()
+        const confirmed: ConfirmedManifest = { ...manifest, confirmedById: user.id }
         const stored = {
           code_hash: hashSecret(code),
           owner_id: owner.id,
-          manifest: encodeJson(manifest),
+          manifest: encodeJson(confirmed),
           expires_at_ms: clock.now() + codeLifetimeMs,
         }
         await insertManifest(tx, stored, clock.now())
@@ -85,7 +103,8 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
         const nowMs = clock.now()
         const row = await takeManifest(tx, hashSecret(code), nowMs)
         if (!row) throw problem('not_found')
-        const manifest = decodeJson<Manifest>(row.manifest)
+        const manifest = decodeJson<ConfirmedManifest>(row.manifest)
+        if (!(await isStillConfirmed(tx, row.owner_id, manifest.confirmedById))) throw problem('not_found')
         const { slug, name, description, url, setupUrl, isPublic, permissions, events, hookUrl } = manifest
         if (await isSlugTaken(tx, slug)) throw nameTaken()
         const clientId = newGitHubAppId(ids)

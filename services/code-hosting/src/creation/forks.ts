@@ -1,8 +1,9 @@
 import { Problem } from '@octavo/platform/errors.ts'
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { readOrganizationSettings } from '../accounts/organization-settings.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
+import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -14,6 +15,7 @@ import { presentFullRepository } from '../repositories/present/full-repository.t
 import { emitRepositoryEvent } from '../repositories/repository-events.ts'
 import { repositoryName } from '../repositories/repository-names.ts'
 import { createOwnerCheck } from '../repositories/repository-owners.ts'
+import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
 import { isNameTaken, type NewRepositoryRow } from '../repositories/store/new-repositories.ts'
 import { getRepositoryById } from '../repositories/store/repositories.ts'
@@ -36,13 +38,15 @@ export interface Forks {
 export function createForks(context: Context): Forks {
   const { db, git, clock } = context
   const requireMayOwn = createOwnerCheck(db)
+  const findRole = createRoleFinder(db)
 
   return {
     async create(parent, { owner, actor, name: requestedName, defaultBranchOnly }) {
-      await requireForkable(parent, owner)
+      await requireForkable(db.read, parent, owner)
+      await requireContent(parent)
       const visibility = parent.visibility === 'public' ? 'public' : 'private'
       await requireMayOwn(actor, owner, visibility)
-      const existing = await findForkOf(db.read, parent, owner.id)
+      const existing = await findVisibleFork(parent, owner, actor)
       if (existing) return existing
       const name =
         requestedName === undefined ? await freeName(owner, parent.name) : repositoryName(requestedName)
@@ -60,6 +64,7 @@ export function createForks(context: Context): Forks {
         },
         async inTransaction(tx, fork) {
           await refuseBlocked(tx, parent, actor)
+          await requireForkable(tx, await getRepositoryById(tx, parent.id), owner)
           // Another request may have forked it while this one copied.
           if (await findForkOf(tx, parent, owner.id, { exceptId: fork.id })) throw forkedBefore()
           await createDefaultLabels(tx, fork)
@@ -70,29 +75,21 @@ export function createForks(context: Context): Forks {
       return founded.catch(async (error: unknown) => {
         // Concurrent requests all get the fork of the winner. The others fail because it exists, or by its name.
         const isLost = error instanceof Problem && error.code === 'validation_failed'
-        const winner = isLost ? await findForkOf(db.read, parent, owner.id) : undefined
+        const winner = isLost ? await findVisibleFork(parent, owner, actor) : undefined
         if (!winner) throw error
         return winner
       })
     },
   }
 
-  async function requireForkable(parent: RepositoryRow, owner: AccountRow): Promise<void> {
-    if (parent.owner_id === owner.id)
-      throw validationFailed({
-        resource: 'Repository',
-        code: 'custom',
-        field: 'owner',
-        message: 'A repository cannot be forked to the account that owns it.',
-      })
-    if (parent.visibility !== 'public') {
-      const organization =
-        parent.owner_role === 'organization' ? await findProfileById(db.read, parent.owner_id) : undefined
-      const isOpen =
-        !organization || readOrganizationSettings(organization).members_can_fork_private_repositories
-      if (!isOpen || !readSettings(parent).allow_forking)
-        throw problem('forbidden', { message: 'Forking is disabled for this repository.' })
-    }
+  /** Throws if the owner has a fork that the actor cannot see. */
+  async function findVisibleFork(parent: RepositoryRow, owner: AccountRow, actor: AccountRow) {
+    const fork = await findForkOf(db.read, parent, owner.id)
+    if (fork && !(await findRole(viewerOfAccount(actor), fork))) throw forkedBefore()
+    return fork
+  }
+
+  async function requireContent(parent: RepositoryRow): Promise<void> {
     if (!(await git.repository(parent.id).isEmpty())) return
     throw problem('forbidden', {
       message: 'The repository exists, but it contains no Git content. Empty repositories cannot be forked.',
@@ -137,6 +134,26 @@ export function createForks(context: Context): Forks {
     })
     await emitRepositoryEvent(tx, activity, { action: 'created', repository: fork, actor })
   }
+}
+
+async function requireForkable(
+  read: Kysely<Tables>,
+  parent: RepositoryRow,
+  owner: AccountRow,
+): Promise<void> {
+  if (parent.owner_id === owner.id)
+    throw validationFailed({
+      resource: 'Repository',
+      code: 'custom',
+      field: 'owner',
+      message: 'A repository cannot be forked to the account that owns it.',
+    })
+  if (parent.visibility === 'public') return
+  const organization =
+    parent.owner_role === 'organization' ? await findProfileById(read, parent.owner_id) : undefined
+  const isOpen = !organization || readOrganizationSettings(organization).members_can_fork_private_repositories
+  if (!isOpen || !readSettings(parent).allow_forking)
+    throw problem('forbidden', { message: 'Forking is disabled for this repository.' })
 }
 
 function forkedBefore() {

@@ -13,12 +13,14 @@ import type { RefChange } from '../git/git.ts'
 import { nameTaken } from '../repositories/repository-names.ts'
 import { createOwnerCheck } from '../repositories/repository-owners.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
+import { setCollaborator } from '../repositories/store/collaborators.ts'
 import {
   allocateRepositoryId,
   insertRepository,
   type NewRepositoryRow,
 } from '../repositories/store/new-repositories.ts'
 import { findRepositoryById, getRepositoryById } from '../repositories/store/repositories.ts'
+import { findMembership } from '../repositories/store/repository-roles.ts'
 import { subscribe } from '../repositories/store/subscriptions.ts'
 
 export interface Provisioning {
@@ -61,6 +63,7 @@ export async function provisionRepository(
           await insertRepository(tx, id, row)
           const watching = { userId: actor.id, repositoryId: id, isIgnored: false, nowMs: row.created_at_ms }
           await subscribe(tx, watching)
+          await grantCreator(tx, id, { owner, actor })
           await inTransaction(tx, await getRepositoryById(tx, id))
           if (emitsPush) await pushes.record(tx, { repositoryId: id, actor, changes: described })
           else await setRefs(tx, id, changes)
@@ -72,6 +75,17 @@ export async function provisionRepository(
       throw error
     }
   })
+}
+
+/** Members administer what they create in an organization. Its owners do so anyway. */
+async function grantCreator(
+  tx: Transaction<Tables>,
+  repositoryId: number,
+  { owner, actor }: Pick<Provisioning, 'owner' | 'actor'>,
+): Promise<void> {
+  const membership = owner.role === 'organization' ? await findMembership(tx, owner.id, actor.id) : undefined
+  if (membership?.role === 'member')
+    await setCollaborator(tx, { repositoryId, userId: actor.id, role: 'admin' })
 }
 
 async function requireReadable(

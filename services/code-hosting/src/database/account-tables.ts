@@ -142,7 +142,14 @@ export interface OrganizationRoleTeamTable {
   repository_role: string
 }
 
+/** The site administrator who created the impersonation token of a user. */
+export interface ImpersonationTable {
+  user_id: number
+  administrator_id: number
+}
+
 export interface AccountTables {
+  impersonation: ImpersonationTable
   organization_role_user: OrganizationRoleUserTable
   organization_role_team: OrganizationRoleTeamTable
   profile: ProfileTable

@@ -95,7 +95,8 @@ export function presentEnvironment(
   const reviewers = decodeJson<EnvironmentReviewer[]>(row.reviewers).flatMap(({ type, id }): Reviewer[] => {
     const [account, team] = [accounts.get(id), teams.get(id)]
     if (type === 'User') return account ? [{ type, reviewer: presentAccount(account, addresses) }] : []
-    return team && team.privacy !== 'secret'
+    // The repository may have been transferred.
+    return team?.organization_id === repository.owner_id && team.privacy !== 'secret'
       ? [{ type, reviewer: presentTeam(team, undefined, repository.owner_login, addresses) }]
       : []
   })

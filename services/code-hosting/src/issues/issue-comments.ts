@@ -112,6 +112,7 @@ export function createIssueComments(context: Context) {
       refuseText(body)
       const textReferences = await resolveTextReferences(db.read, body, writer)
       return runWithComment(writer, commentId, async (change, before, issue) => {
+        refuseLocked(writer, issue)
         const now = { body, updated_at_ms: change.nowMs }
         const comment = (await updateComment(change.tx, before.id, now)) ?? before
         await recordTextReferences(change, issue, textReferences)

@@ -52,13 +52,15 @@ export function mayEdit({ role, actor }: IssueContext, { author_id }: Pick<Issue
 export function refuseChange(writer: IssueContext, issue: IssueRow, { title, body, state }: IssueEdit): void {
   const { role, actor } = writer
   if (issue.author_id !== actor.id && !includes(role, 'triage')) throw problem('needs_admin')
-  if ((title !== undefined || body !== undefined) && !mayEdit(writer, issue)) throw problem('needs_admin')
+  const isRewritten = title !== undefined || body !== undefined
+  if (isRewritten && !mayEdit(writer, issue)) throw problem('needs_admin')
+  if (isRewritten) refuseLocked(writer, issue)
   const isReopened = state === 'open' && !issue.is_open
   // Authors cannot reopen an issue that another user closed.
   if (isReopened && issue.closed_by_id !== actor.id && !includes(role, 'triage')) throw problem('needs_admin')
 }
 
-/** Only users with write access may comment on a locked issue. */
+/** Only users with write access may comment on a locked issue, and change texts there. */
 export function refuseLocked({ role }: IssueContext, { is_locked }: Pick<IssueRow, 'is_locked'>): void {
   if (is_locked && !includes(role, 'write'))
     throw problem('forbidden', { message: 'Unable to create comment because issue is locked.' })

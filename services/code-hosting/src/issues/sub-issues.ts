@@ -34,7 +34,11 @@ export function createSubIssues(context: Context) {
       runWith(writer, number, async (change, parent) => {
         const part = await getRelated(change.tx, writer, input.subIssueId)
         await refuseAdding(change, parent, part, input.replacesParent)
-        if (part.issue.parent_id !== null) await takeOut(change, part)
+        if (part.issue.parent_id !== null) {
+          // As when it is removed there.
+          await getRelated(change.tx, writer, part.issue.parent_id)
+          await takeOut(change, part)
+        }
         await setSubIssuePosition(change.tx, parent.id, part.issue.id, parent.sub_issues)
         await countSubIssues(change.tx, parent.id, 1, part.issue.is_open ? 0 : 1)
         await emitForBoth(change, 'added', { issue: parent, repository: writer.repository }, part)

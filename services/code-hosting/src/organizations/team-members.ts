@@ -44,12 +44,13 @@ export function createTeamMembers(
     },
 
     /** Users who are not members of the organization are invited to it, which requires an owner. */
-    async set(request: ActorRequest & { role: TeamRole }): Promise<TeamMembershipState> {
+    async set(request: ActorRequest & { viewer: Viewer; role: TeamRole }): Promise<TeamMembershipState> {
       const { actor, organization, team, user, role } = request
       return db.write(async (tx) => {
         const isByOwner = await isOwner(tx, organization.id, actor.id)
-        if (!isByOwner && (await findTeamRole(tx, team.id, actor.id)) !== 'maintainer')
-          throw problem('needs_maintainer')
+        const mayAdd =
+          (await isManagedBy(tx, request)) || (await findTeamRole(tx, team.id, actor.id)) === 'maintainer'
+        if (!mayAdd) throw problem('needs_maintainer')
         const membership = await findMembershipRow(tx, organization.id, user.id)
         if (membership?.state === 'active') {
           const effectiveRole = membership.role === 'admin' ? 'maintainer' : role

@@ -126,7 +126,9 @@ export function createTeams({
         })
         if (!created) throw nameTaken()
         const maintainers = await findMaintainers(tx, organization.id, team.maintainers)
-        for (const id of new Set([actor.id, ...maintainers]))
+        // A bot would keep the access of the team after its app is uninstalled.
+        const creators = viewer.installation ? [] : [actor.id]
+        for (const id of new Set([...creators, ...maintainers]))
           await putTeamMember(tx, created.id, id, 'maintainer')
         for (const { id } of repositories) await putTeamRepository(tx, created.id, id, created.role)
         await emit.team(tx, 'created', { actor, organization, team: created })

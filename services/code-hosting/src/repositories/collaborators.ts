@@ -56,7 +56,8 @@ export function createCollaborators({ db, clock, activity, jobs }: Context): Col
         const isMember =
           repository.owner_role === 'organization' &&
           (await findMembership(tx, repository.owner_id, invitee.id))?.state === 'active'
-        if (!isIn && !isMember)
+        if (!isIn && !isMember) {
+          await refuseBlocked(tx, { owner_id: invitee.id }, actor)
           return putInvitation(tx, {
             repository_id: repositoryId,
             invitee_id: invitee.id,
@@ -64,6 +65,7 @@ export function createCollaborators({ db, clock, activity, jobs }: Context): Col
             role,
             created_at_ms: clock.now(),
           })
+        }
         // An invitation from before the user became a member may have another role.
         await withdrawInvitation(tx, repositoryId, invitee.id)
         await setCollaborator(tx, { repositoryId, userId: invitee.id, role })

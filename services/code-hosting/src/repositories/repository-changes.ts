@@ -9,6 +9,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
+import { deletePrivateForks, followLostAccess } from './lost-forks.ts'
 import { emitRepositoryChanges, emitRepositoryEvent } from './repository-events.ts'
 import {
   describedAs,
@@ -69,8 +70,8 @@ export function createRepositoryChanges(context: Context): RepositoryChanges {
         // Computed again, because another request may have changed other settings.
         const change = columnsOf(before, update)
         if (name !== before.name) await moveRepository(tx, before, { ownerId: before.owner_id, name })
-        if (change.visibility !== undefined && change.visibility !== before.visibility)
-          await detachForks(tx, before.id)
+        const { visibility = before.visibility } = change
+        if (visibility !== before.visibility) await followVisibility(tx, before, visibility, actor)
         await changeRepository(tx, before.id, { ...change, updated_at_ms: clock.now() })
         // Set here again, so that the event contains the change.
         if (head !== undefined) await changeRepository(tx, before.id, { default_branch: head })
@@ -91,6 +92,7 @@ export function createRepositoryChanges(context: Context): RepositoryChanges {
           // Only the webhooks of its organization report the deletion.
           await activity.removeWebhooks(tx, repository)
           await emitRepositoryEvent(tx, activity, { action: 'deleted', repository, actor })
+          if (repository.visibility !== 'public') await deletePrivateForks(context, tx, actor, repository.id)
           await deleteRepository(tx, repository)
         })
         publishStep('row deleted')
@@ -117,6 +119,17 @@ export function createRepositoryChanges(context: Context): RepositoryChanges {
       })
       return topics
     },
+  }
+
+  /** Private forks stay in the network of a repository that stays closed, so they end with the access to it. */
+  async function followVisibility(
+    tx: Transaction<Tables>,
+    { id, visibility: before }: RepositoryRow,
+    after: RepositoryRow['visibility'],
+    actor: AccountRow,
+  ): Promise<void> {
+    if (before === 'public' || after === 'public') await detachForks(tx, id)
+    else await followLostAccess(context, tx, actor, { repositoryId: id })
   }
 
   async function newHead(repository: RepositoryRow, branch: string | undefined): Promise<string | undefined> {

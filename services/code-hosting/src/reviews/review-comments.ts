@@ -176,6 +176,7 @@ export function createReviewComments(context: Context, diffs: ReviewDiffs) {
       const references = await resolveTextReferences(db.read, body, writer)
       return changeComment(writer, id, async (change, before, { issue }) => {
         if (!mayEdit(writer, before)) throw problem('forbidden')
+        refuseLocked(writer, issue)
         const comment = await updateReviewComment(change.tx, id, { body, updated_at_ms: change.nowMs })
         if (comment.is_pending) return comment
         await recordTextReferences(change, issue, references)

@@ -157,8 +157,9 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
     update(writer: IssueContext, number: number, id: number, body: string): Promise<ReviewRow> {
       if (body.trim() === '') throw unprocessable("Review body can't be blank")
       refuseReviewTexts(body, [])
-      return change(writer, number, id, async (change, before) => {
+      return change(writer, number, id, async (change, before, { issue }) => {
         if (!mayEdit(writer, before)) throw problem('forbidden')
+        refuseLocked(writer, issue)
         const review = await updateReview(change.tx, id, { body, updated_at_ms: change.nowMs })
         if (review.state !== 'pending')
           emitReviewEvent(change, review, 'edited', { changes: { body: { from: before.body } } })

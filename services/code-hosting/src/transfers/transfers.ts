@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { Viewer } from '../access/viewer.ts'
+import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { findProfile, findProfileById } from '../accounts/store/accounts.ts'
 import { accountOf } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
@@ -57,6 +58,7 @@ export function createTransfers(context: Context): Transfers {
           requireTokenAccess(viewer, owner, before.visibility)
           return changeOwner(context, tx, before, { owner, name, teamIds, actor })
         }
+        await refuseBlocked(tx, { owner_id: owner.id }, actor)
         await deleteTransfersBefore(tx, owner.id, clock.now() - transferLifetimeMs)
         await putTransfer(tx, {
           repository_id: before.id,

@@ -20,9 +20,9 @@ function selectApps(db: Kysely<Tables>) {
     .select(['owner.login as owner_login', 'owner.role as owner_role'])
 }
 
-/** The apps of deleted accounts stay for what they created, but can no longer be used. */
+/** The apps of deleted accounts stay for what they created. They cannot be used, nor can those of suspended users. */
 function selectUsableApps(db: Kysely<Tables>) {
-  return selectApps(db).where('owner.role', '!=', 'deleted')
+  return selectApps(db).where('owner.role', '!=', 'deleted').where('owner.suspended_at_ms', 'is', null)
 }
 
 export function findApp(db: Kysely<Tables>, id: number): Promise<AppRow | undefined> {

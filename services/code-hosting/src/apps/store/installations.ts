@@ -12,7 +12,7 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { InstallationTable } from '../../database/app-tables.ts'
 import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
-import { type CoveredRepository, covers } from '../../repositories/store/installed-repositories.ts'
+import { type CoveredRepository, covers, isActive } from '../../repositories/store/installed-repositories.ts'
 import { isGranted } from '../../repositories/store/visible-repositories.ts'
 
 export type InstallationRow = Selectable<InstallationTable> & {
@@ -20,6 +20,7 @@ export type InstallationRow = Selectable<InstallationTable> & {
   account_role: string
   app_slug: string
   app_client_id: string
+  app_owner_suspended_at_ms: number | null
 }
 
 export const accountOfInstallation = ({
@@ -33,12 +34,14 @@ function selectInstallations(db: Kysely<Tables>) {
     .selectFrom('installation')
     .innerJoin(usersAs('account'), 'account.id', 'installation.account_id')
     .innerJoin('app', 'app.id', 'installation.app_id')
+    .innerJoin(usersAs('app_owner'), 'app_owner.id', 'app.owner_id')
     .selectAll('installation')
     .select([
       'account.login as account_login',
       'account.role as account_role',
       'app.slug as app_slug',
       'app.client_id as app_client_id',
+      'app_owner.suspended_at_ms as app_owner_suspended_at_ms',
     ])
 }
 
@@ -82,7 +85,7 @@ export function listReceivers(
     .selectFrom('installation')
     .innerJoin('app', 'app.id', 'installation.app_id')
     .where('installation.account_id', '=', accountId)
-    .where('installation.suspended_at_ms', 'is', null)
+    .where(isActive)
     .where('app.webhook_id', 'is not', null)
     .$if(repository !== undefined, (query) => query.where(covers(repository as CoveredRepository)))
     .select(['installation.id', 'installation.app_id', 'installation.permissions'])
@@ -137,7 +140,7 @@ export async function listInstalledOwners(
   const rows = await db
     .selectFrom('installation')
     .where('installation.app_id', '=', appId)
-    .where('installation.suspended_at_ms', 'is', null)
+    .where(isActive)
     .where((eb) =>
       eb.or([
         eb('installation.account_id', '=', userId),

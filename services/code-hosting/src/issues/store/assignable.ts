@@ -6,10 +6,13 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
+import { selectGrants } from '../../repositories/store/collaborators.ts'
 import { facets } from './issue-facets.ts'
 
-/** The owner, collaborators with write access and members of the organization. */
-function selectAssignable(db: Kysely<Tables>, { id, owner_id }: Pick<RepositoryRow, 'id' | 'owner_id'>) {
+/** The owner, collaborators with write access, and members of the organization who can read the repository. */
+function selectAssignable(db: Kysely<Tables>, repository: RepositoryRow) {
+  const { id, owner_id, visibility } = repository
+  const readers = db.selectFrom(selectGrants(db, repository, 'all').as('granted')).select('granted.user_id')
   return db
     .selectFrom(usersAs('account'))
     .where('account.suspended_at_ms', 'is', null)
@@ -31,7 +34,8 @@ function selectAssignable(db: Kysely<Tables>, { id, owner_id }: Pick<RepositoryR
             .selectFrom('membership')
             .select('user_id as id')
             .where('organization_id', '=', owner_id)
-            .where('state', '=', 'active'),
+            .where('state', '=', 'active')
+            .$if(visibility === 'private', (query) => query.where('user_id', 'in', readers)),
         ),
     )
 }
@@ -59,7 +63,7 @@ export async function countAssignable(db: Kysely<Tables>, repository: Repository
 /** The accounts that can be assigned, and those that wrote an issue, a pull request or a comment. */
 export function listMentionable(
   db: Kysely<Tables>,
-  repository: Pick<RepositoryRow, 'id' | 'owner_id'>,
+  repository: RepositoryRow,
   slice: Slice,
 ): Promise<{ rows: AccountRow[]; total: number }> {
   const mentionable = db

@@ -122,6 +122,7 @@ export const teamMemberRoutes =
         const user = await getUser(db.read, params.username)
         const membership = await members.set({
           actor: accountOf(viewer),
+          viewer,
           organization: organization.row,
           team: team.row,
           user,
@@ -182,6 +183,7 @@ export const teamMemberRoutes =
           throw validationFailed({ resource: 'TeamMember', field: 'user', code: 'unprocessable' })
         const membershipRequest = {
           actor: accountOf(viewer),
+          viewer,
           organization: organization.row,
           team: team.row,
           user,

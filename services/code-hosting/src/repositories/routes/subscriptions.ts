@@ -3,8 +3,10 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
+import { includes } from '../../access/roles.ts'
 import type { Viewer } from '../../access/viewer.ts'
 import { getAccount } from '../../accounts/accounts.ts'
+import { refuseBlocked } from '../../accounts/blocked-users.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
 import { SimpleUsers } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
@@ -94,6 +96,8 @@ export const subscriptionRoutes =
         const subscribing = { userId: accountOf(viewer).id, repositoryId: repository.row.id }
         const isIgnored = body.ignored ?? false
         await writeTo(context, repository.row.id, async (tx) => {
+          if (!isIgnored && body.subscribed !== false && !includes(repository.role, 'write'))
+            await refuseBlocked(tx, repository.row, accountOf(viewer))
           if (isIgnored || body.subscribed !== false)
             await subscribe(tx, { ...subscribing, isIgnored, nowMs: clock.now() })
           else await unsubscribe(tx, subscribing.userId, subscribing.repositoryId)

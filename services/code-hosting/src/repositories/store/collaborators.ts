@@ -8,7 +8,7 @@ import { selectOrganizationGrants, selectTeamGrants } from './repository-grants.
 export type Affiliation = 'outside' | 'direct' | 'all'
 
 /** Each user with each of their roles in the repository, from all sources. */
-function selectGrants(
+export function selectGrants(
   db: Kysely<Tables>,
   { id, owner_id, owner_role }: RepositoryRow,
   affiliation: Affiliation,

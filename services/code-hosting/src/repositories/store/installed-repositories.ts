@@ -1,3 +1,4 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import type { InstallationFilter } from '../../access/viewer.ts'
@@ -34,7 +35,24 @@ export function covers(repository: CoveredRepository | 'row') {
     ])
 }
 
-/** The rows of `repository` that an installation covers. A suspended installation covers none. */
+/** The rows of `installation` that are not suspended, and whose app has no suspended owner. */
+export function isActive(eb: ExpressionBuilder<Tables, 'installation'>): Expression<SqlBool> {
+  return eb.and([
+    eb('installation.suspended_at_ms', 'is', null),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('app as own')
+          .innerJoin(usersAs('app_owner'), 'app_owner.id', 'own.owner_id')
+          .whereRef('own.id', '=', 'installation.app_id')
+          .where('app_owner.suspended_at_ms', 'is not', null)
+          .select('own.id'),
+      ),
+    ),
+  ])
+}
+
+/** The rows of `repository` that an active installation covers. */
 export function isInstalled(filter: InstallationFilter): Condition {
   return (eb) =>
     eb.exists(
@@ -45,7 +63,7 @@ export function isInstalled(filter: InstallationFilter): Condition {
             ? inner('installation.id', '=', filter.id)
             : inner('installation.app_id', '=', filter.appId),
         )
-        .where('installation.suspended_at_ms', 'is', null)
+        .where(isActive)
         .where(covers('row'))
         .select('installation.id'),
     )
@@ -76,7 +94,7 @@ export async function findPermissionsOfBot(
     .selectFrom('installation')
     .innerJoin('app', 'app.id', 'installation.app_id')
     .where('app.bot_id', '=', botId)
-    .where('installation.suspended_at_ms', 'is', null)
+    .where(isActive)
     .where(covers(repository))
     .select('installation.permissions')
     .executeTakeFirst()
@@ -94,7 +112,7 @@ export async function listReviewingBots(
     .selectFrom('installation')
     .innerJoin('app', 'app.id', 'installation.app_id')
     .where('app.bot_id', 'in', userIds)
-    .where('installation.suspended_at_ms', 'is', null)
+    .where(isActive)
     .where(covers(repository))
     .select(['app.bot_id', 'installation.permissions'])
     .execute()

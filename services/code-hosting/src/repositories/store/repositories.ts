@@ -72,6 +72,16 @@ export function listPrivateForks(
     .execute()
 }
 
+export async function listPrivateForkIds(db: Kysely<Tables>, parentId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('repository')
+    .where('parent_id', '=', parentId)
+    .where('visibility', '=', 'private')
+    .select('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Finds by name, which may be an old one: then `isMoved` is true. URLs by id use `_` for the owner and `_12`
  * for the repository internally.
