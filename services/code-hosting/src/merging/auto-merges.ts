@@ -20,7 +20,7 @@ import { updatePull } from '../pulls/store/pulls.ts'
 import type { Writer } from '../repositories/authorized-writes.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
-import { findPermissionsOfBot } from '../repositories/store/installed-repositories.ts'
+import { findPermissionsOfBots } from '../repositories/store/installed-repositories.ts'
 import { allows } from './evaluate-merge.ts'
 import type { MergeGate } from './merge-gate.ts'
 import { refused } from './merge-refusals.ts'
@@ -98,8 +98,10 @@ export async function canWrite(
   repository: RepositoryRow,
 ): Promise<boolean> {
   if ((await listSuspended(db, [account.id])).size) return false
-  if (account.role === 'bot')
-    return (await findPermissionsOfBot(db, account.id, repository))?.contents === 'write'
+  if (account.role === 'bot') {
+    const permissions = await findPermissionsOfBots(db, repository, [account.id])
+    return permissions.get(account.id)?.contents === 'write'
+  }
   return includes(await createRoleFinder({ read: db })(viewerOfAccount(account), repository), 'write')
 }
 

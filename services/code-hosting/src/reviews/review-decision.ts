@@ -3,7 +3,7 @@ import { findHeadPush } from '../code/pushes/store/head-pushes.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import type { PullRequest } from '../pulls/store/pulls.ts'
-import { listReviewingBots } from '../repositories/store/installed-repositories.ts'
+import { findPermissionsOfBots } from '../repositories/store/installed-repositories.ts'
 import type { OwnerGroup } from './code-owners.ts'
 import { filterWriters } from './reviewers.ts'
 import { findOwnerGroups } from './store/review-ownership.ts'
@@ -42,8 +42,10 @@ export async function findReviewDecision(
   const opinions = await listLatestOpinions(tx, issue_id)
   const authorIds = opinions.map(({ author_id }) => author_id)
   const writers = await filterWriters(tx, repository, authorIds)
-  const bots = await listReviewingBots(tx, repository, authorIds)
-  const counted = opinions.filter(({ author_id }) => writers.has(author_id) || bots.includes(author_id))
+  const permissions = await findPermissionsOfBots(tx, repository, authorIds)
+  const counted = opinions.filter(
+    ({ author_id }) => writers.has(author_id) || permissions.get(author_id)?.pull_requests === 'write',
+  )
   const approvals = counted.filter(({ state }) => state === 'approved')
   const approvedBy = approvals.map(({ author_id }) => author_id)
   const push = await findHeadPush(tx, pull)

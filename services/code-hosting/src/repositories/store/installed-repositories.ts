@@ -84,30 +84,13 @@ export async function listInstalledAmong(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The permissions of a bot's app in a repository. Undefined unless the app is installed there. */
-export async function findPermissionsOfBot(
-  db: Kysely<Tables>,
-  botId: number,
-  repository: CoveredRepository,
-): Promise<Record<string, string> | undefined> {
-  const row = await db
-    .selectFrom('installation')
-    .innerJoin('app', 'app.id', 'installation.app_id')
-    .where('app.bot_id', '=', botId)
-    .where(isActive)
-    .where(covers(repository))
-    .select('installation.permissions')
-    .executeTakeFirst()
-  return row && decodeJson<Record<string, string>>(row.permissions)
-}
-
-/** The bots among these whose app is installed in the repository with write access to pull requests. */
-export async function listReviewingBots(
+/** The permissions that the apps of bots have in a repository, by bot. Apps that are not installed there are left out. */
+export async function findPermissionsOfBots(
   db: Kysely<Tables>,
   repository: CoveredRepository,
   userIds: readonly number[],
-): Promise<number[]> {
-  if (userIds.length === 0) return []
+): Promise<ReadonlyMap<number, Record<string, string>>> {
+  if (userIds.length === 0) return new Map()
   const rows = await db
     .selectFrom('installation')
     .innerJoin('app', 'app.id', 'installation.app_id')
@@ -116,9 +99,7 @@ export async function listReviewingBots(
     .where(covers(repository))
     .select(['app.bot_id', 'installation.permissions'])
     .execute()
-  return rows
-    .filter(({ permissions }) => decodeJson<Record<string, string>>(permissions).pull_requests === 'write')
-    .map(({ bot_id }) => bot_id)
+  return new Map(rows.map(({ bot_id, permissions }) => [bot_id, decodeJson(permissions)]))
 }
 
 export interface InstalledSlice extends Slice {
