@@ -4,7 +4,7 @@ import type { Scope, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { loadImages } from '../media/load-images.ts'
-import { mayUseImage } from '../media/usable-images.ts'
+import { findUsableImages } from '../media/usable-images.ts'
 import type { ContentModule } from './content-modules.ts'
 
 /** The address of an image is secret, so modules show only images of the organization and those of `earlier`. */
@@ -14,10 +14,12 @@ export async function refuseForeignImages(
   modules: readonly ContentModule[],
   earlier: readonly ContentModule[],
 ): Promise<void> {
-  const known = new Set(earlier.map(imageIdOf))
+  const earlierIds = new Set(earlier.map(imageIdOf))
+  const newIds = modules.flatMap((module) => imageIdOf(module) ?? []).filter((id) => !earlierIds.has(id))
+  const usable = await findUsableImages(tx, viewer, newIds)
   for (const [at, module] of modules.entries()) {
     const id = imageIdOf(module)
-    if (id === undefined || known.has(id) || (await mayUseImage(tx, viewer, id))) continue
+    if (id === undefined || earlierIds.has(id) || usable.has(id)) continue
     throw argumentsError({ [`modules.${at}.data.image.image_id`]: ['INVALID'] })
   }
 }

@@ -5,21 +5,22 @@ import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { findImages, type ImageRow } from './store/images.ts'
 
-/** Images of the viewer and of members of the same organizations. */
-export async function findUsableImage(
+/** Those of the images that belong to the viewer, or to members of the same organizations. */
+export async function findUsableImages(
   db: Kysely<Tables>,
   { userId }: Viewer,
-  id: number,
-): Promise<ImageRow | undefined> {
-  if (userId === null) return undefined
-  const [image] = await findImages(db, [id])
-  if (!image) return undefined
-  const isTheirs = image.user_id === userId || (await shareOrganization(db, userId, image.user_id))
-  return isTheirs ? image : undefined
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ImageRow>> {
+  if (userId === null || ids.length === 0) return new Map()
+  const images = await findImages(db, ids)
+  const colleagues = new Set([userId])
+  for (const ownerId of new Set(images.map(({ user_id }) => user_id)))
+    if (ownerId !== userId && (await shareOrganization(db, userId, ownerId))) colleagues.add(ownerId)
+  return new Map(images.filter(({ user_id }) => colleagues.has(user_id)).map((image) => [image.id, image]))
 }
 
 export async function mayUseImage(db: Kysely<Tables>, viewer: Viewer, id: number): Promise<boolean> {
-  return (await findUsableImage(db, viewer, id)) !== undefined
+  return (await findUsableImages(db, viewer, [id])).has(id)
 }
 
 /** The image ID in a body; null removes the image, undefined keeps it. */

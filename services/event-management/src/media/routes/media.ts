@@ -17,7 +17,7 @@ import { maxUploadBytes } from '../image-formats.ts'
 import { presentImage } from '../present.ts'
 import { CropMaskInput, Image, Upload, Uploaded, UploadKind } from '../schema.ts'
 import { createUploads, type Uploads } from '../uploads.ts'
-import { findUsableImage } from '../usable-images.ts'
+import { findUsableImages } from '../usable-images.ts'
 
 const tags = ['media']
 
@@ -47,7 +47,7 @@ export const mediaRoutes =
       async (request) => {
         const scope = scopeOf(context, request)
         const id = readId(request.params.id, 'image_id')
-        const image = await findUsableImage(scope.db, scope.viewer, id)
+        const image = (await findUsableImages(scope.db, scope.viewer, [id])).get(id)
         if (!image) throw notFound('image_id')
         return presentImage(image, scope, request.query)
       },
