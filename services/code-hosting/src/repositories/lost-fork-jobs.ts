@@ -51,8 +51,12 @@ export const lostForkJobs = (
     async run(input) {
       const { actorId, forkId } = Value.Parse(ForkPayload, input)
       const fork = await findRepositoryById(db.read, forkId)
+      if (fork?.visibility !== 'private') return
       // Its own private forks follow in the same way.
-      if (fork?.visibility === 'private') await changes.remove(fork, await findActor(db.read, actorId))
+      await changes.remove(fork, await findActor(db.read, actorId), async (tx) => {
+        // The next attempt of the job keeps it.
+        if ((await findRepositoryById(tx, forkId))?.visibility !== 'private') throw problem('conflict')
+      })
     },
   },
 })
