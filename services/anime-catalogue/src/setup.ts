@@ -18,7 +18,7 @@ import { resourceRoutes } from './resources/routes/resources.ts'
 import { installNegotiation } from './wire/negotiation.ts'
 import { createResponseCache } from './wire/response-cache.ts'
 import { storeImageWith } from './writing/image-uploads.ts'
-import { formatReviewOf } from './writing/markup/format-review.ts'
+import { formatReviewInTurn } from './writing/markup/format-review.ts'
 import { uploadRoutes } from './writing/routes/images.ts'
 import { writingRoutes } from './writing/routes/resources.ts'
 import { createWriter } from './writing/writer.ts'
@@ -27,7 +27,10 @@ export function setUp(context: Context): ServiceSetup {
   const { db, state, titles, config } = context
   const cache = createResponseCache(context)
   const images = createImages({ folder: context.folder('art'), blobs: context.blobs, log: context.log })
-  const writer = createWriter(context, { formatReview: formatReviewOf, storeImage: storeImageWith(images) })
+  const writer = createWriter(context, {
+    formatReview: formatReviewInTurn,
+    storeImage: storeImageWith(images),
+  })
   const views = createViews(context)
   return {
     renderError,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { formatReview, formatReviewOf } from '../src/writing/markup/format-review.ts'
+import { formatReview, formatReviewInTurn } from '../src/writing/markup/format-review.ts'
 
 describe('review markup', () => {
   const cases: readonly (readonly [markdown: string, html: string])[] = [
@@ -120,7 +120,7 @@ describe('review markup', () => {
     const [eve, ada] = [1, 2]
     const finished: number[] = []
     const send = (author: number, text: string) =>
-      formatReviewOf(author, text).then(() => finished.push(author))
+      formatReviewInTurn(author, text).then(() => finished.push(author))
     const flood = Array.from({ length: 20 }, () => send(eve, '~~a'.repeat(10_000)))
     const others = Promise.all([send(ada, 'long '.repeat(1_000)), send(eve, 'short')])
     const outcomes = await Promise.allSettled(flood)

@@ -30,7 +30,7 @@ export function requireNeeds(app: App, { readOnly }: { readOnly: boolean }): voi
       if (needs.who === 'anyone') return
       const { type, verb } = needs
       if (readOnly) throw jsonApiError(`${verb}_forbidden`, 'The service is read-only.')
-      if (!rightOf(roleOf(caller.user), type, verb)) throw forbidden(type, verb)
+      if (!rightOf(roleOf(caller.user?.role), type, verb)) throw forbidden(type, verb)
     },
   })
 }

@@ -74,9 +74,9 @@ export function isSupported(type: string, verb: Verb): boolean {
   return Object.values(permissions[type] ?? {}).some((rights) => rights[verb] !== undefined)
 }
 
-export function roleOf(user: { role: string } | null): Role {
-  if (!user) return 'anonymous'
-  return user.role === 'admin' || user.role === 'database_mod' ? user.role : 'user'
+export function roleOf(role: string | undefined): Role {
+  if (role === undefined) return 'anonymous'
+  return role === 'admin' || role === 'database_mod' ? role : 'user'
 }
 
 export function forbidden(type: string, verb: Verb): Problem {

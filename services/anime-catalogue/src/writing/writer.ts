@@ -83,8 +83,7 @@ export function createWriter(
         state.write(async (tx) => {
           const nowMs = clock.now()
           // Suspended users have the rights of anonymous callers.
-          const currentRole = await findRole(tx, user.id)
-          const role = roleOf(currentRole === undefined ? null : { role: currentRole })
+          const role = roleOf(await findRole(tx, user.id))
           requireRight(resource, verb, role)
           const write: Write = {
             tx,

@@ -13,7 +13,7 @@ const renderAside = createTaskWorker<string>(new URL('./worker.ts', import.meta.
 const turns = createFairSemaphore({ maxConcurrent: 1, maxWaiting: 200, maxWaitingPerClient: 2 })
 
 /** Renders a review that a user sends. */
-export async function formatReviewOf(authorId: number, text: string): Promise<string> {
+export async function formatReviewInTurn(authorId: number, text: string): Promise<string> {
   if (text.length <= maxInlineLength) return formatReview(text)
   const release = await turns.acquire(String(authorId))
   if (!release) throw platformProblem('overloaded', { retryAfterMs: 2_000 })
