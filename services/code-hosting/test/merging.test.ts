@@ -276,7 +276,6 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
   test('rules of the base branch decide the mergeable state and block the merge', async () => {
     const { ada, branch, context, member, open, merge, path, protect, tip, write } = await start('ruled')
     const check = { isStrict: true, checks: [{ context: 'ci', appId: null }] }
-    const reviews = oneApproval
     await branch('topic', { 'a.txt': 'a' })
     await branch('other', { 'b.txt': 'b' })
     const number = await open('topic')
@@ -294,13 +293,13 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
     assert.equal(await stateOf(), 'clean')
     await ada('POST', `${path}/statuses/${await tip('topic')}`, { state: 'pending', context: 'other' })
     assert.equal(await stateOf(), 'unstable')
-    await protect({ requiredReviews: reviews })
+    await protect({ requiredReviews: oneApproval })
     assert.equal(await stateOf(), 'blocked')
     assert.equal(await refusal(), 'At least 1 approving review is required by reviewers with write access.')
     const reviewer = await member('reviewer-of-ruled', 'write')
     const review = await reviewer('POST', `${path}/pulls/${number}/reviews`, { event: 'APPROVE' })
     assert.equal(review.status, 200, review.text)
-    await protect({ requiredReviews: reviews, requiredChecks: check, requiresLinearHistory: true })
+    await protect({ requiredReviews: oneApproval, requiredChecks: check, requiresLinearHistory: true })
     assert.equal(await refusal({ merge_method: 'squash' }), 'Required status check "ci" is expected.')
     await ada('POST', `${path}/statuses/${await tip('topic')}`, { state: 'success', context: 'ci' })
     assert.equal(await refusal(), 'This branch must not contain merge commits.')

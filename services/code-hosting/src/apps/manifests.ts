@@ -55,7 +55,7 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
     return owner
   }
 
-  /** Whether the user who confirmed the manifest may still create apps for its owner. */
+  /** Returns whether the user who confirmed the manifest can still create apps of the owner. */
   async function isStillConfirmed(
     tx: Transaction<Tables>,
     ownerId: number,

@@ -19,7 +19,7 @@ import { listAttendeesOf } from './store/attendees.ts'
 import { stepOrder } from './store/orders.ts'
 import {
   findRefundRequest,
-  findRefundRequestOf,
+  findRequestOfRefund,
   type RefundRequestRow,
   stepRefundRequest,
 } from './store/refund-requests.ts'
@@ -92,7 +92,7 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
       ...untilSettled,
       async run(payload) {
         const { refundId } = Value.Parse(CheckPayload, payload)
-        const request = await findRefundRequestOf(db.read, refundId)
+        const request = await findRequestOfRefund(db.read, refundId)
         if (request?.status !== 'completed' || !(await payments.hasRefundFailed(refundId))) return
         log.error({ refundRequest: request.id, order: request.order_id }, 'A refund has failed at Stripe')
         await refuse(request, 'completed')

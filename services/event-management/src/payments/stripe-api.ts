@@ -83,7 +83,7 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
     path: string,
     { fields = {}, idempotencyKey }: { fields?: Record<string, string>; idempotencyKey?: string } = {},
   ): Promise<unknown> {
-    const answer = await outgoing.fetch(`${url}/v1/${path}`, {
+    const response = await outgoing.fetch(`${url}/v1/${path}`, {
       method,
       headers: {
         authorization: `Bearer ${key}`,
@@ -94,10 +94,13 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
       // The API key must not be sent anywhere else.
       redirect: 'manual',
     })
-    const body: unknown = await answer.json()
-    if (answer.status >= 200 && answer.status < 300) return body
+    const body: unknown = await response.json()
+    if (response.status >= 200 && response.status < 300) return body
     const { message } = asRecord(asRecord(body).error)
-    throw new StripeError(answer.status, typeof message === 'string' ? message : `Status ${answer.status}`)
+    throw new StripeError(
+      response.status,
+      typeof message === 'string' ? message : `Status ${response.status}`,
+    )
   }
 
   /** Stripe forgets an idempotency key after a day, but a crash may last longer. */
@@ -168,9 +171,11 @@ const Intent = Type.Object({
   currency: Type.String(),
 })
 
-const refund = { id: Type.String(), status: Nullable(Type.String()) }
-const Refund = Type.Object(refund)
-const RefundList = Type.Object({ data: Type.Array(Type.Object({ ...refund, metadata: Type.Unknown() })) })
+const refundFields = { id: Type.String(), status: Nullable(Type.String()) }
+const Refund = Type.Object(refundFields)
+const RefundList = Type.Object({
+  data: Type.Array(Type.Object({ ...refundFields, metadata: Type.Unknown() })),
+})
 
 /** Cards are only authorized, and captured once the order is placed. */
 function asFields(session: NewSession): Record<string, string> {

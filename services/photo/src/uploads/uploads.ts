@@ -48,7 +48,7 @@ interface FinishOptions {
 
 export type Appended = { offset: number; published?: Published }
 
-interface Arriving {
+interface ArrivingContent {
   offset: number
   content: Readable
   check: Check
@@ -123,7 +123,10 @@ export function createUploads(context: Context): Uploads {
     }
   }
 
-  async function receive(upload: UploadRow, { offset, content, check, signal }: Arriving): Promise<Appended> {
+  async function receive(
+    upload: UploadRow,
+    { offset, content, check, signal }: ArrivingContent,
+  ): Promise<Appended> {
     const { id, length } = upload
     const size = await files.sizeOf(id)
     if (size === undefined) throw problem('upload_not_found')

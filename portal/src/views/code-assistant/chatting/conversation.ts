@@ -90,7 +90,7 @@ export function createConversation() {
 const asFailure = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure(String(error), { status: 0, code: 'unreachable' })
 
-/** Of a list with the latest item first. */
+/** The oldest item of a list that starts with the latest one. */
 const cursorOf = ({ data, has_more }: ItemList) => (has_more ? data.at(-1)?.id : undefined)
 
 function turnsOf(items: ItemList['data']): Turn[] {

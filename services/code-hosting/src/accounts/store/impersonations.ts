@@ -14,7 +14,7 @@ export async function putImpersonation(
     .execute()
 }
 
-/** Whether the administrator who created the token of this user still is one. */
+/** Returns whether the creator of the user's impersonation token is still an administrator. */
 export async function mayBeImpersonated(db: Kysely<Tables>, userId: number): Promise<boolean> {
   const row = await db
     .selectFrom('impersonation')

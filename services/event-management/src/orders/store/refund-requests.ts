@@ -8,7 +8,7 @@ export function findRefundRequest(db: Kysely<Tables>, id: number): Promise<Refun
   return db.selectFrom('refund_request').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-export function findRefundRequestOf(
+export function findRequestOfRefund(
   db: Kysely<Tables>,
   providerRefundId: string,
 ): Promise<RefundRequestRow | undefined> {
