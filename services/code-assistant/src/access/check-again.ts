@@ -1,20 +1,18 @@
-import type { Auth, Caller } from '@octavo/platform/auth/auth.ts'
+import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { findRole, requireValid } from '@octavo/platform/auth/current-caller.ts'
 import type { Transaction } from 'kysely'
+import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { userIdOf } from './user-id.ts'
 
-/**
- * Checks the key and the role in the transaction that commits: an upload takes minutes, in which a key can be revoked
- * and a user suspended or demoted.
- */
-export async function checkAgain(
-  tx: Transaction<Tables>,
-  auth: Auth,
-  caller: Caller,
-  { needsAdmin }: { needsAdmin: boolean },
-): Promise<void> {
-  await requireValid(tx, auth, caller)
-  if (needsAdmin && (await findRole(tx, userIdOf(caller))) !== 'admin') throw problem('role_missing')
-}
+/** Checks a caller again in the transaction that commits. */
+type Check = (tx: Transaction<Tables>) => Promise<void>
+
+/** An upload takes minutes, in which a key can be revoked and a user suspended or demoted. */
+export const checkAgain =
+  ({ auth }: Pick<Context, 'auth'>, caller: Caller, { needsAdmin }: { needsAdmin: boolean }): Check =>
+  async (tx) => {
+    await requireValid(tx, auth, caller)
+    if (needsAdmin && (await findRole(tx, userIdOf(caller))) !== 'admin') throw problem('role_missing')
+  }

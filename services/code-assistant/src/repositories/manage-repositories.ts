@@ -58,7 +58,7 @@ export interface RepositoryManagement {
 }
 
 export function manageRepositories(context: Context): RepositoryManagement {
-  const { auth, db, jobs, clock, config } = context
+  const { db, jobs, clock, config } = context
   /** The number of archives that arrive now, by user. */
   const receiving = new Map<number, number>()
 
@@ -87,7 +87,7 @@ export function manageRepositories(context: Context): RepositoryManagement {
     const userId = userIdOf(caller)
     const { maxRepositories, maxRepositoriesPerUser, maxRefsPerRepository, maxRepositoryBytesPerUser } =
       config
-    await checkAgain(tx, auth, caller, { needsAdmin: isForAdmin(visibility, source) })
+    await checkAgain(context, caller, { needsAdmin: isForAdmin(visibility, source) })(tx)
     const existing = await store.findOwnRepository(tx, userId, name)
     const replaced = existing ? await store.removeUnsearchable(tx, existing.id, source.ref) : []
     // One repository is indexed at a time, and those of others must not wait for thousands.

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts'
 export type Check = (tx: Transaction<Tables>) => Promise<void>
 
 /** A file takes minutes to arrive, in which the token can be revoked. */
-export const tokenCheck =
+export const checkAgain =
   ({ auth }: Pick<Context, 'auth'>, caller: Caller): Check =>
   (tx) =>
     requireValid(tx, auth, caller)

@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { adminCheck } from '../access/check-again.ts'
+import { checkAgain } from '../access/check-again.ts'
 import { admin } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -8,7 +8,7 @@ import { mayFail } from '../wire/error-responses.ts'
 import type { Posts } from './posts.ts'
 
 export const postRoutes =
-  ({ auth }: Pick<Context, 'auth'>, posts: Posts): Routes =>
+  (context: Pick<Context, 'auth'>, posts: Posts): Routes =>
   (app) => {
     app.delete(
       '/v1/posts/:uuid',
@@ -26,7 +26,7 @@ export const postRoutes =
       },
       async (request, reply) => {
         const { caller, params } = request
-        const isFound = await posts.delete(params.uuid.toLowerCase(), adminCheck(auth, caller))
+        const isFound = await posts.delete(params.uuid.toLowerCase(), checkAgain(context, caller))
         if (!isFound) throw problem('post_not_found')
         return reply.code(204).send(null)
       },

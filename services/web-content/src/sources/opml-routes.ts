@@ -1,6 +1,6 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
-import { adminCheck } from '../access/check-again.ts'
+import { checkAgain } from '../access/check-again.ts'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -75,7 +75,7 @@ export const opmlRoutes =
         if (!document) throw problem('body_invalid', { message: 'The body must be an OPML document.' })
         const { importSubscriptions } = await import('./import-opml.ts')
         return importSubscriptions(context, document.subscriptions, {
-          check: adminCheck(context.auth, caller),
+          check: checkAgain(context, caller),
         })
       },
     )

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { adminCheck } from '../access/check-again.ts'
+import { checkAgain } from '../access/check-again.ts'
 import { admin, reader } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
@@ -21,7 +21,7 @@ import { findSourceWithTask, listSources } from './store/sources.ts'
 export const sourceRoutes =
   (context: Context): Routes =>
   (app) => {
-    const { auth, db } = context
+    const { db } = context
     const tags = ['sources']
 
     async function present(id: number, caller: FastifyRequest['caller']) {
@@ -66,7 +66,7 @@ export const sourceRoutes =
         },
       },
       async ({ body, caller }, reply) => {
-        const { id } = await createSource(context, body, adminCheck(auth, caller))
+        const { id } = await createSource(context, body, checkAgain(context, caller))
         return reply
           .code(201)
           .header('location', `/v1/sources/${id}`)
@@ -103,7 +103,7 @@ export const sourceRoutes =
         },
       },
       async ({ params: { id }, body, caller }) => {
-        await changeSource(context, id, body, adminCheck(auth, caller))
+        await changeSource(context, id, body, checkAgain(context, caller))
         return present(id, caller)
       },
     )
@@ -121,7 +121,7 @@ export const sourceRoutes =
         },
       },
       async ({ params: { id }, caller }, reply) => {
-        await removeSource(context, id, adminCheck(auth, caller))
+        await removeSource(context, id, checkAgain(context, caller))
         return reply.code(204).send(null)
       },
     )
@@ -139,7 +139,7 @@ export const sourceRoutes =
         },
       },
       async ({ params: { id }, caller }, reply) => {
-        await refreshSource(context, id, adminCheck(auth, caller))
+        await refreshSource(context, id, checkAgain(context, caller))
         return reply.code(202).send(await present(id, caller))
       },
     )

@@ -5,7 +5,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
-import { tokenCheck } from '../../access/check-again.ts'
+import { checkAgain } from '../../access/check-again.ts'
 import { user } from '../../access/needs.ts'
 import { scopeOf } from '../../access/request-scope.ts'
 import { requireUser } from '../../access/viewer.ts'
@@ -80,7 +80,7 @@ export const photoUploadRoutes =
           uploads.receiveFile(upload, stream),
         )
         if (file.size === 0) throw problem('file_missing')
-        return await uploads.finish(upload, { input: readInput(fields), check: tokenCheck(context, caller) })
+        return await uploads.finish(upload, { input: readInput(fields), check: checkAgain(context, caller) })
       } catch (error) {
         await uploads.cancel(upload)
         throw error

@@ -1,7 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import { tokenCheck } from '../../access/check-again.ts'
+import { checkAgain } from '../../access/check-again.ts'
 import { anyone, user } from '../../access/needs.ts'
 import { requireUser } from '../../access/viewer.ts'
 import type { Context } from '../../context.ts'
@@ -166,7 +166,7 @@ export const resumableUploadRoutes =
     )
 
     const append = (request: FastifyRequest, upload: UploadRow, offset: number) =>
-      uploads.append(upload, offset, bodyOf(request), tokenCheck(context, request.caller))
+      uploads.append(upload, offset, bodyOf(request), checkAgain(context, request.caller))
 
     function sendOffset(reply: FastifyReply, upload: UploadRow, { offset, published }: Appended) {
       reply.headers(offsetHeaders(upload, offset))
