@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { CallDialog } from './calls/call-dialog.tsx'
 import { Announcer } from './kit/announcer.tsx'
+import { RateLimitNotice } from './kit/rate-limit-notice.tsx'
 import { Loading } from './kit/states.tsx'
-import { Waiting } from './kit/waiting.tsx'
 import { Contents } from './navigation/contents.tsx'
 import { KeysDialog } from './navigation/keys-dialog.tsx'
 import { TopBar } from './navigation/top-bar.tsx'
@@ -15,15 +15,15 @@ import { findService, serverFailure } from './server.ts'
 
 export function App() {
   const { path } = address.value
-  const leaf = findService(serviceOf(path))?.leaf
+  const accent = findService(serviceOf(path))?.accent
   return (
     <>
       <a class="skip" href="#main">
         Skip to content
       </a>
-      <div class="frame" data-leaf={leaf}>
-        <TopBar leaf={leaf} />
-        <Contents leaf={leaf} />
+      <div class="frame" data-accent={accent}>
+        <TopBar accent={accent} />
+        <Contents accent={accent} />
         <main id="main" tabIndex={-1}>
           <Offline />
           <CurrentPage path={path} />
@@ -33,7 +33,7 @@ export function App() {
       <CallDialog />
       <KeysDialog />
       <Announcer />
-      <Waiting />
+      <RateLimitNotice />
     </>
   )
 }

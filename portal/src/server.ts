@@ -7,10 +7,11 @@ export const server = signal<ServerOverview | undefined>(undefined)
 /** Set while the server does not respond. */
 export const serverFailure = signal<Failure | undefined>(undefined)
 
-export const services = computed<readonly (ServedService & { leaf: number })[]>(() =>
+/** Each service has a cell of the mark and its hue, 1 to 8. */
+export const services = computed<readonly (ServedService & { accent: number })[]>(() =>
   (server.value?.services ?? []).map((service, index) => ({
     ...service,
-    leaf: service.leaf ?? (index % 8) + 1,
+    accent: (index % 8) + 1,
   })),
 )
 

@@ -13,7 +13,7 @@ import { type Call, callAddress } from '../src/calls/call.ts'
 import { browsingCall, filtersOf, hasFilters } from '../src/views/anime-catalogue/browsing.ts'
 import { workHref } from '../src/views/anime-catalogue/hrefs.ts'
 import { createReader, type Document, type Resource } from '../src/views/anime-catalogue/json-api.ts'
-import { byDate, minutesInWords, ratingInWords, roleInWords } from '../src/views/anime-catalogue/labels.ts'
+import { byDate, formatMinutes, formatRating, roleLabel } from '../src/views/anime-catalogue/labels.ts'
 import { findPages } from '../src/views/anime-catalogue/places.ts'
 import { sdk } from '../src/views/anime-catalogue/sdk.ts'
 import { moveSeason, readSeason, seasonOf } from '../src/views/anime-catalogue/seasons.ts'
@@ -117,9 +117,9 @@ describe('texts of the view of anime-catalogue', () => {
   })
 
   test('texts: lengths, ratings and roles', () => {
-    assert.deepEqual([24, 60, 117].map(minutesInWords), ['24 min', '1 h', '1 h 57 min'])
-    assert.equal(ratingInWords(17), '8.5 of 10')
-    assert.equal(roleInWords('side_story'), 'Side story')
+    assert.deepEqual([24, 60, 117].map(formatMinutes), ['24 min', '1 h', '1 h 57 min'])
+    assert.equal(formatRating(17), '8.5 of 10')
+    assert.equal(roleLabel('side_story'), 'Side story')
   })
 
   test('sorting: undated works come last', () => {

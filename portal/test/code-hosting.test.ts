@@ -15,7 +15,7 @@ import { fileHref, hrefHere, treeHref } from '../src/views/code-hosting/hrefs.ts
 import { readRange, writeRange } from '../src/views/code-hosting/line-range.ts'
 import { readLinks, readPaging } from '../src/views/code-hosting/paging.ts'
 import { sdk } from '../src/views/code-hosting/sdk.ts'
-import { changeInWords } from '../src/views/code-hosting/texts.ts'
+import { formatChange } from '../src/views/code-hosting/texts.ts'
 
 const repoPath = { owner: 'ada', repo: 'notes' }
 const url = 'http://127.0.0.1:8001'
@@ -97,9 +97,9 @@ describe('texts of the view of code-hosting', () => {
   })
 
   test('changes: are described', () => {
-    assert.equal(changeInWords(3, 1), '3 lines added, 1 removed')
-    assert.equal(changeInWords(0, 1), '1 line removed')
-    assert.equal(changeInWords(0, 0), 'no lines changed')
+    assert.equal(formatChange(3, 1), '3 lines added, 1 removed')
+    assert.equal(formatChange(0, 1), '1 line removed')
+    assert.equal(formatChange(0, 0), 'no lines changed')
   })
 })
 

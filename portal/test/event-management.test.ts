@@ -12,21 +12,21 @@ import { callAddress } from '../src/calls/call.ts'
 import { createSightings } from '../src/views/event-management/camera.ts'
 import { attendeesCall } from '../src/views/event-management/event-lists.ts'
 import { countInside } from '../src/views/event-management/inside.ts'
+import {
+  formatPeriod,
+  formatPriceRange,
+  formatSold,
+  formatTickets,
+  formatZone,
+} from '../src/views/event-management/labels.ts'
 import { readMailText } from '../src/views/event-management/mail-words.ts'
-import { outcomeInWords } from '../src/views/event-management/outcome-words.ts'
+import { describeOutcome } from '../src/views/event-management/outcome-text.ts'
 import { ownEventsCall } from '../src/views/event-management/own-events.ts'
 import type { Attendee, Availability } from '../src/views/event-management/records.ts'
 import { createDoor, type Redemption, type Scan } from '../src/views/event-management/scanning.ts'
 import { sdk } from '../src/views/event-management/sdk.ts'
 import { searchCall } from '../src/views/event-management/searching.ts'
 import { eventsCall } from '../src/views/event-management/service.ts'
-import {
-  priceInWords,
-  soldInWords,
-  ticketsInWords,
-  whenInWords,
-  zoneInWords,
-} from '../src/views/event-management/words.ts'
 
 const url = 'http://127.0.0.1:8006'
 const expanded = 'expand=venue,ticket_availability&page_size=20'
@@ -89,16 +89,16 @@ describe('texts of the view of event-management', () => {
 
   test('times: are shown in the time zone of the event', () => {
     const start = berlin('2026-11-23T23:30:00Z')
-    assert.match(whenInWords(start, berlin('2026-11-24T01:00:00Z')), /Tue.*24 Nov 2026.*00:30.+02:00/)
-    assert.equal(zoneInWords(start), 'Berlin time')
-    assert.equal(zoneInWords({ timezone: 'America/New_York', utc: '' }), 'New York time')
-    assert.equal(zoneInWords({ timezone: 'UTC', utc: '' }), 'UTC')
+    assert.match(formatPeriod(start, berlin('2026-11-24T01:00:00Z')), /Tue.*24 Nov 2026.*00:30.+02:00/)
+    assert.equal(formatZone(start), 'Berlin time')
+    assert.equal(formatZone({ timezone: 'America/New_York', utc: '' }), 'New York time')
+    assert.equal(formatZone({ timezone: 'UTC', utc: '' }), 'UTC')
   })
 
   test('prices: range, single price, free from, free, sold out', () => {
     const money = (value: number) => ({ value, display: `€${value}` })
     const price = (changes: Partial<Availability>) =>
-      priceInWords({
+      formatPriceRange({
         has_available_tickets: true,
         is_sold_out: false,
         is_free: false,
@@ -112,21 +112,21 @@ describe('texts of the view of event-management', () => {
     assert.equal(price({ is_free: true }), 'Free')
     assert.equal(price({ is_sold_out: true }), 'Sold out')
     assert.equal(price({ has_available_tickets: false }), 'Not on sale')
-    assert.equal(priceInWords(undefined), '')
+    assert.equal(formatPriceRange(undefined), '')
   })
 
   test('sales: of the capacity, or without a limit', () => {
-    assert.equal(soldInWords({ sold: 2, total: 150 }), '2 of 150 tickets')
-    assert.equal(soldInWords({ sold: 0, total: undefined }), '0 (no limit)')
+    assert.equal(formatSold({ sold: 2, total: 150 }), '2 of 150 tickets')
+    assert.equal(formatSold({ sold: 0, total: undefined }), '0 (no limit)')
   })
 
   test('orders: tickets are counted by class', () => {
     const other = { ...attendee('3'), ticket_class_name: 'Reduced' }
     assert.equal(
-      ticketsInWords({ attendees: [attendee('1'), other, attendee('2')] }),
+      formatTickets({ attendees: [attendee('1'), other, attendee('2')] }),
       '2 × Admission, 1 × Reduced',
     )
-    assert.equal(ticketsInWords({}), '')
+    assert.equal(formatTickets({}), '')
   })
 
   test('mails: URLs are links, without the following full stop', () => {
@@ -203,8 +203,8 @@ describe('the door of the view of event-management', () => {
   })
 
   test('outcome: has the name of the attendee, and the reason for a refusal', () => {
-    assert.deepEqual(outcomeInWords(scanOf('admitted', '1', 0)), {
-      mood: 'good',
+    assert.deepEqual(describeOutcome(scanOf('admitted', '1', 0)), {
+      tone: 'good',
       title: 'Checked in',
       detail: 'Ines Krug, Admission',
     })
@@ -214,16 +214,16 @@ describe('the door of the view of event-management', () => {
       seat: 'Stalls, row A, seat 1',
       attendee: attendee('1'),
     }
-    const { detail } = outcomeInWords({ ...scanOf('admitted', '1', 0), response: { ...seated, atMs: 0 } })
+    const { detail } = describeOutcome({ ...scanOf('admitted', '1', 0), response: { ...seated, atMs: 0 } })
     assert.equal(detail, 'Ines Krug, Stalls, row A, seat 1')
-    const used = outcomeInWords(scanOf('already_redeemed', '1', 0))
+    const used = describeOutcome(scanOf('already_redeemed', '1', 0))
     assert.equal(used.title, 'Already used')
     assert.match(used.detail, /since \d\d:\d\d:\d\d: Ines Krug/)
-    assert.equal(outcomeInWords(scanOf('unpaid', '1', 0)).mood, 'bad')
-    assert.equal(outcomeInWords(scanOf('eaten', '1', 0)).title, 'Refused')
+    assert.equal(describeOutcome(scanOf('unpaid', '1', 0)).tone, 'bad')
+    assert.equal(describeOutcome(scanOf('eaten', '1', 0)).title, 'Refused')
     const scan = { nonce: '1', code: '77', way: 'entry' } as const
-    assert.equal(outcomeInWords(scan).title, 'Checking')
-    assert.equal(outcomeInWords({ ...scan, problem: 'No network.' }).detail, 'No network.')
+    assert.equal(describeOutcome(scan).title, 'Checking')
+    assert.equal(describeOutcome({ ...scan, problem: 'No network.' }).detail, 'No network.')
   })
 
   test('camera: a code that stays in view is reported once', () => {

@@ -17,8 +17,6 @@ export interface ServedService {
   ready: boolean
   hasAccounts: boolean
   plans: readonly string[]
-  /** Its cell in the mark, 1 to 8. */
-  leaf?: number
 }
 
 export const getOverview = (signal?: AbortSignal) =>

@@ -14,7 +14,7 @@ export interface Call {
 }
 
 /** A GET request from a URL such as `/alpha/ch?fields=name`. */
-export function readingCall(service: { name: string; url: string }, address: string): Call {
+export function createGetCall(service: { name: string; url: string }, address: string): Call {
   const [path = '', query = ''] = address.split('?')
   return {
     service: service.name,

@@ -1,7 +1,7 @@
 import { Failure } from '../api/request.ts'
 import type { Call } from './call.ts'
 
-export interface Sent<Data> {
+export interface CallResult<Data> {
   data: Data
   response: Response
 }
@@ -11,15 +11,15 @@ interface SendOptions {
   /** Reads the response as text instead of JSON. */
   isText?: boolean
   /** Extracts the message from the service's error format. */
-  tell(error: unknown): string | undefined
+  messageOf(error: unknown): string | undefined
 }
 
 /** Sends the request that a view shows, with the client of its service. */
 export async function sendCall<Data>(
   client: { request: unknown },
   { baseUrl, method, template, path, query, headers, body }: Call,
-  { signal, isText = false, tell }: SendOptions,
-): Promise<Sent<Data>> {
+  { signal, isText = false, messageOf: tell }: SendOptions,
+): Promise<CallResult<Data>> {
   // The union of all paths has no common types, so the caller names the type of the response.
   const send = client.request as (
     method: string,

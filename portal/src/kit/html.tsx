@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
-import { tidyHtml } from './tidy-html.ts'
+import { sanitizeHtml } from './sanitize-html.ts'
 
 interface HtmlProps {
   html: string
   /** Maps links of the text. */
-  lead(address: string): string
+  mapLink(address: string): string
 }
 
 /** Formatted text of the service: sanitized there, and inert here. */
-export function Html({ html, lead }: HtmlProps) {
+export function Html({ html, mapLink }: HtmlProps) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    element.current?.replaceChildren(tidyHtml(html, lead))
+    element.current?.replaceChildren(sanitizeHtml(html, mapLink))
   }, [html])
   useLayoutEffect(() => {
     const { current } = element

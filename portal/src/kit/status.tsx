@@ -1,15 +1,11 @@
 import type { ComponentChildren } from 'preact'
 
+export type Tone = 'good' | 'warn' | 'bad' | 'off'
+
 /** A dot and a label; the label alone carries the meaning. */
-export function Status({
-  is,
-  children,
-}: {
-  is: 'good' | 'warn' | 'bad' | 'off'
-  children: ComponentChildren
-}) {
+export function Status({ tone, children }: { tone: Tone; children: ComponentChildren }) {
   return (
-    <span class={`status status-${is}`}>
+    <span class={`status status-${tone}`}>
       <span class="status-dot" aria-hidden="true" />
       {children}
     </span>
@@ -18,9 +14,9 @@ export function Status({
 
 /** A status code with a colour per class. */
 export function StatusCode({ code, text }: { code: number; text?: string }) {
-  const is = code >= 500 ? 'bad' : code >= 400 ? 'warn' : code >= 300 ? 'off' : 'good'
+  const tone = code >= 500 ? 'bad' : code >= 400 ? 'warn' : code >= 300 ? 'off' : 'good'
   return (
-    <Status is={is}>
+    <Status tone={tone}>
       <span class="figures">
         {code || 'No response'}
         {text && ` ${text}`}

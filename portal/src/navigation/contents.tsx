@@ -11,11 +11,11 @@ import { pageLinks, sandboxLinks } from './links.ts'
 import { ThemeChoice } from './theme-choice.tsx'
 
 /** The navigation in the margin of wide pages. */
-export function Contents({ leaf }: { leaf: number | undefined }) {
+export function Contents({ accent }: { accent: number | undefined }) {
   return (
     <header class="contents">
       <a href="/" class="contents-title">
-        <Mark current={leaf} />
+        <Mark current={accent} />
         <span>Octavo</span>
       </a>
       <button
@@ -41,9 +41,9 @@ export function ContentsList() {
       <nav aria-label="Contents" class="contents-nav">
         {services.value.length > 0 && (
           <Section title="Services">
-            {services.value.map(({ name, title, leaf }) => {
+            {services.value.map(({ name, title, accent }) => {
               const home = hasView(name) ? `/${name}` : explorerHref(name)
-              return <Item key={name} href={home} title={title} path={path} leaf={leaf} />
+              return <Item key={name} href={home} title={title} path={path} accent={accent} />
             })}
           </Section>
         )}
@@ -106,15 +106,15 @@ interface ItemProps {
   href: string
   title: string
   path: string
-  leaf?: number
+  accent?: number
 }
 
-function Item({ href, title, path, leaf }: ItemProps) {
+function Item({ href, title, path, accent }: ItemProps) {
   const isHere = path === href || (href !== '/' && path.startsWith(`${href}/`))
   return (
-    <li data-leaf={leaf}>
+    <li data-accent={accent}>
       <a href={href} aria-current={path === href ? 'page' : isHere ? 'true' : undefined}>
-        {leaf !== undefined && <span class="contents-leaf" aria-hidden="true" />}
+        {accent !== undefined && <span class="contents-accent" aria-hidden="true" />}
         {title}
       </a>
     </li>

@@ -8,7 +8,7 @@ import { address } from '../router.ts'
 import { ContentsList } from './contents.tsx'
 
 /** The navigation of narrow pages. */
-export function TopBar({ leaf }: { leaf: number | undefined }) {
+export function TopBar({ accent }: { accent: number | undefined }) {
   const isOpen = useSignal(false)
   const { path } = address.value
   useEffect(() => {
@@ -18,7 +18,7 @@ export function TopBar({ leaf }: { leaf: number | undefined }) {
     <>
       <header class="top-bar">
         <a href="/" class="contents-title">
-          <Mark size={22} current={leaf} />
+          <Mark size={22} current={accent} />
           <span>Octavo</span>
         </a>
         <IconButton

@@ -25,11 +25,11 @@ export function HealthPage() {
       {failure && <ErrorState failure={failure} onRetry={reload} />}
       {isSignedIn.value && !metrics && !failure && <Loading lines={8} />}
       {metrics &&
-        services.value.map(({ name, title, leaf }) => (
+        services.value.map(({ name, title, accent }) => (
           <ServiceMetrics
             key={name}
             title={title}
-            leaf={leaf}
+            accent={accent}
             points={metrics.services[name] ?? []}
             seconds={metrics.intervalMs / 1000}
           />
@@ -79,7 +79,9 @@ function HealthTable({ metrics }: { metrics: Metrics | undefined }) {
           {
             key: 'ready',
             title: 'Health',
-            cell: ({ ready }) => <Status is={ready ? 'good' : 'bad'}>{ready ? 'Ready' : 'Not ready'}</Status>,
+            cell: ({ ready }) => (
+              <Status tone={ready ? 'good' : 'bad'}>{ready ? 'Ready' : 'Not ready'}</Status>
+            ),
           },
           { key: 'url', title: 'Address', cell: ({ url }) => <code class="breaks">{url}</code> },
           // Also before the metrics arrive, so that the rows keep their height.
@@ -96,19 +98,19 @@ function HealthTable({ metrics }: { metrics: Metrics | undefined }) {
 
 interface ServiceMetricsProps {
   title: string
-  leaf: number
+  accent: number
   points: readonly ServicePoint[]
   /** Between two points. */
   seconds: number
 }
 
-function ServiceMetrics({ title, leaf, points, seconds }: ServiceMetricsProps) {
+function ServiceMetrics({ title, accent, points, seconds }: ServiceMetricsProps) {
   const times = points.map(({ atMs }) => atMs)
   const rate = (count: number) => `${(count / seconds).toFixed(1)}/s`
   const total = points.reduce((sum, { requests }) => sum + requests, 0)
   const errors = points.reduce((sum, { errors }) => sum + errors, 0)
   return (
-    <section class="section" data-leaf={leaf}>
+    <section class="section" data-accent={accent}>
       <h2>{title}</h2>
       <p class="quiet figures">
         {total === 0

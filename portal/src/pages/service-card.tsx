@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { type DemoUser, getDemoUser, type ServedService } from '../api/overview.ts'
 import { Failure } from '../api/request.ts'
 import { errorMessage } from '../api/unknown-values.ts'
-import { type Call, readingCall } from '../calls/call.ts'
+import { type Call, createGetCall } from '../calls/call.ts'
 import { CallCode } from '../calls/call-code.tsx'
 import { explorerHref } from '../calls/explorer-href.ts'
 import { ResponseBody } from '../calls/response-body.tsx'
@@ -17,17 +17,17 @@ import { statusText } from '../kit/status-text.ts'
 import { isSignedIn } from '../server.ts'
 import { hasView } from '../views/registry.ts'
 
-export function ServiceCard({ service }: { service: ServedService & { leaf: number } }) {
-  const { name, title, summary, url, firstCall, ready, leaf } = service
+export function ServiceCard({ service }: { service: ServedService & { accent: number } }) {
+  const { name, title, summary, url, firstCall, ready, accent } = service
   const main = hasView(name) ? `/${name}` : explorerHref(name)
   return (
-    <li class="card" data-leaf={leaf}>
+    <li class="card" data-accent={accent}>
       <div class="card-text">
         <header class="card-head">
           <h2>
             <a href={main}>{title}</a>
           </h2>
-          <Status is={ready ? 'good' : 'bad'}>{ready ? 'Ready' : 'Not ready'}</Status>
+          <Status tone={ready ? 'good' : 'bad'}>{ready ? 'Ready' : 'Not ready'}</Status>
         </header>
         <p>{summary}</p>
         <dl class="facts">
@@ -62,7 +62,7 @@ export function ServiceCard({ service }: { service: ServedService & { leaf: numb
       </div>
       <div class="card-call">
         <h3 class="label">First request</h3>
-        <FirstCall call={readingCall(service, firstCall)} canRun={ready && !service.hasAccounts} />
+        <FirstCall call={createGetCall(service, firstCall)} canRun={ready && !service.hasAccounts} />
       </div>
     </li>
   )

@@ -5,7 +5,7 @@ import { PageHead } from '../kit/page-head.tsx'
 import { SearchField } from '../kit/search-field.tsx'
 import { Empty, ErrorState, Loading, SignInFirst } from '../kit/states.tsx'
 import { type Column, Table } from '../kit/table.tsx'
-import { Words } from '../kit/words.tsx'
+import { TextWithCode } from '../kit/text-with-code.tsx'
 import { address, setQuery } from '../router.ts'
 import { findService, isSignedIn } from '../server.ts'
 
@@ -29,10 +29,10 @@ function SettingsInForce() {
   if (failure) return <ErrorState failure={failure} onRetry={reload} />
   if (!settings) return <Loading lines={10} />
   const sections = [
-    { key: 'server', title: 'Server', leaf: undefined, list: settings.server },
+    { key: 'server', title: 'Server', accent: undefined, list: settings.server },
     ...Object.entries(settings.services).map(([name, list]) => {
       const service = findService(name)
-      return { key: name, title: service?.title ?? name, leaf: service?.leaf, list }
+      return { key: name, title: service?.title ?? name, accent: service?.accent, list }
     }),
   ]
   const fits = ({ name, description, origin, value }: Setting) =>
@@ -57,8 +57,8 @@ function SettingsInForce() {
       )}
       {visibleSections
         .filter(({ list }) => list.length)
-        .map(({ key, title, leaf, list }) => (
-          <section key={key} class="section" data-leaf={leaf}>
+        .map(({ key, title, accent, list }) => (
+          <section key={key} class="section" data-accent={accent}>
             <h2>{title}</h2>
             <Table caption={`Settings: ${title}`} columns={columns} rows={list} rowKey={({ name }) => name} />
           </section>
@@ -82,7 +82,7 @@ const columns: readonly Column<Setting>[] = [
       <>
         <code>{name}</code>
         <span class="cell-note">
-          <Words text={description} />
+          <TextWithCode text={description} />
         </span>
       </>
     ),

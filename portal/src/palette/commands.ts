@@ -12,15 +12,15 @@ export interface Command {
   title: string
   detail?: string | undefined
   href: string
-  leaf?: number
+  accent?: number
 }
 
 export function listPageCommands(): readonly Command[] {
   const pages = [...pageLinks, ...(server.value?.sandbox ? sandboxLinks : [])]
   return [
-    ...services.value.flatMap(({ name, title, summary, leaf }): Command[] => [
+    ...services.value.flatMap(({ name, title, summary, accent }): Command[] => [
       ...(hasView(name)
-        ? [{ key: `view ${name}`, group: 'Services', title, detail: summary, href: `/${name}`, leaf }]
+        ? [{ key: `view ${name}`, group: 'Services', title, detail: summary, href: `/${name}`, accent }]
         : []),
       {
         key: `explorer ${name}`,
@@ -28,7 +28,7 @@ export function listPageCommands(): readonly Command[] {
         title: `${title}: API`,
         detail: name,
         href: explorerHref(name),
-        leaf,
+        accent,
       },
     ]),
     ...pages.map(({ href, title, detail }) => ({ key: href, group: 'Pages', title, detail, href })),
@@ -37,7 +37,7 @@ export function listPageCommands(): readonly Command[] {
 
 export async function listOperationCommands(signal: AbortSignal): Promise<readonly Command[]> {
   const lists = await Promise.allSettled(
-    services.value.map(async ({ name, leaf }) => {
+    services.value.map(async ({ name, accent }) => {
       const operations = listOperations(await getDescription(name, signal))
       return operations.map(({ id, method, path, summary }) => ({
         key: `${name} ${id}`,
@@ -45,7 +45,7 @@ export async function listOperationCommands(signal: AbortSignal): Promise<readon
         title: `${method} ${path}`,
         detail: summary,
         href: explorerHref(name, id),
-        leaf,
+        accent,
       }))
     }),
   )
@@ -54,7 +54,7 @@ export async function listOperationCommands(signal: AbortSignal): Promise<readon
 
 /** Results from a service's view. */
 export async function searchService(
-  service: { name: string; title: string; url: string; leaf: number },
+  service: { name: string; title: string; url: string; accent: number },
   text: string,
   signal: AbortSignal,
 ): Promise<readonly Command[]> {
@@ -66,7 +66,7 @@ export async function searchService(
     title,
     detail,
     href,
-    leaf: service.leaf,
+    accent: service.accent,
   }))
 }
 

@@ -83,7 +83,7 @@ function OpenPalette() {
                 id={`${id}-${index}`}
                 aria-selected={index === selectedIndex.value}
                 class="palette-item"
-                data-leaf={command.leaf}
+                data-accent={command.accent}
                 onClick={() => go(command)}
                 onPointerMove={() => {
                   selectedIndex.value = index

@@ -8,7 +8,7 @@ import { type CallResponse, runCall } from '../../calls/run.ts'
 import { Button } from '../../kit/button.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Method } from '../../kit/status.tsx'
-import { Words } from '../../kit/words.tsx'
+import { TextWithCode } from '../../kit/text-with-code.tsx'
 import { readDraft } from './draft.ts'
 import { ForkChoice, useTargets } from './fork-choice.tsx'
 import { ParameterFields } from './parameter-fields.tsx'
@@ -44,7 +44,7 @@ export function OperationView({ service, operation, description, within }: Opera
         title={operation.summary ?? operation.id}
         within={within}
         showsCall
-        lede={operation.description && <Words text={operation.description} />}
+        lede={operation.description && <TextWithCode text={operation.description} />}
       />
       <p class="operation-address">
         <Method name={operation.method} />

@@ -6,7 +6,7 @@ import {
   type Schema,
 } from '../../api/openapi.ts'
 import { AreaField, SelectField, TextField } from '../../kit/field.tsx'
-import { Words } from '../../kit/words.tsx'
+import { TextWithCode } from '../../kit/text-with-code.tsx'
 import { address, setQuery } from '../../router.ts'
 import { exampleOf } from './example.ts'
 import { bodyOf, typeBody } from './typed-body.ts'
@@ -78,7 +78,7 @@ function ParameterField({
   const common = {
     label: <code>{name}</code>,
     hint: (
-      <Words
+      <TextWithCode
         text={[description ?? schema.description, `${kindOf(schema)}, ${locations[location]}`]
           .filter(Boolean)
           .join(' · ')}

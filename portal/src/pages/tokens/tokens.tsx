@@ -74,7 +74,7 @@ export function TokensPage() {
   )
 }
 
-function TokenTable({ service }: { service: ServedService & { leaf: number } }) {
+function TokenTable({ service }: { service: ServedService & { accent: number } }) {
   const before = address.value.query.get('before') ?? undefined
   const key = `tokens ${service.name} ${before ?? ''}`
   const {
@@ -83,7 +83,7 @@ function TokenTable({ service }: { service: ServedService & { leaf: number } }) 
     reload,
   } = useResource(key, (signal) => listTokens(service.name, before, signal))
   const revoking = useSignal<Token | undefined>(undefined)
-  const { run, isBusy, failure: refusal } = useAction()
+  const { run, isBusy, failure: actionFailure } = useAction()
   if (failure) return <ErrorState failure={failure} onRetry={reload} />
   if (!page) return <Loading lines={6} />
   if (!page.tokens.length)
@@ -100,8 +100,8 @@ function TokenTable({ service }: { service: ServedService & { leaf: number } }) 
     forget(`tokens ${service.name}`)
   }
   return (
-    <div data-leaf={service.leaf}>
-      {refusal && <ErrorState failure={refusal} />}
+    <div data-accent={service.accent}>
+      {actionFailure && <ErrorState failure={actionFailure} />}
       <Table
         caption={`Tokens of ${service.title}`}
         columns={columnsOf((token) => {
@@ -172,8 +172,8 @@ function columnsOf(onRevoke: (token: Token) => void): readonly Column<Token>[] {
 }
 
 function TokenState({ token: { revokedAt, expiresAt } }: { token: Token }) {
-  if (revokedAt !== null) return <Status is="off">Revoked</Status>
-  if (expiresAt === null) return <Status is="good">Valid</Status>
-  if (new Date(expiresAt).getTime() < Date.now()) return <Status is="off">Expired</Status>
-  return <Status is="good">{`Until ${formatDate(expiresAt)}`}</Status>
+  if (revokedAt !== null) return <Status tone="off">Revoked</Status>
+  if (expiresAt === null) return <Status tone="good">Valid</Status>
+  if (new Date(expiresAt).getTime() < Date.now()) return <Status tone="off">Expired</Status>
+  return <Status tone="good">{`Until ${formatDate(expiresAt)}`}</Status>
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../view.ts'
 import { characterHref, workHref } from './hrefs.ts'
 import type { Resource } from './json-api.ts'
-import { summaryInWords } from './labels.ts'
+import { formatSummary } from './labels.ts'
 import { findPages } from './places.ts'
 import type { Character, Summary } from './records.ts'
 import { animeCall, makeCall } from './service.ts'
@@ -39,7 +39,7 @@ export async function findWorks(
     ...findPages(text),
     ...works.data.map((work) => ({
       title: titleOf(work.attributes).text,
-      detail: summaryInWords(work.attributes),
+      detail: formatSummary(work.attributes),
       href: workHref(work),
     })),
     ...characters.data.map((character) => ({

@@ -7,7 +7,7 @@ import { createClients } from '../../calls/clients.ts'
 import { type CallInput, fillCall } from '../../calls/fill.ts'
 import { sendCall } from '../../calls/send.ts'
 import { useCallOf } from '../../calls/use-call.ts'
-import { tellOfWait } from '../../kit/wait.ts'
+import { reportRateLimit } from '../../kit/rate-limit.ts'
 import type { Document } from './json-api.ts'
 
 type Template = keyof Services['anime-catalogue']['paths']
@@ -21,7 +21,7 @@ export function animeCall(baseUrl: string, template: Template, input: CallInput 
 export async function makeCall<Data>(call: Call, signal?: AbortSignal): Promise<Document<Data>> {
   const token = call.headers.authorization ? (await getViewer(call.service))?.token : undefined
   const client = clientOf(call.baseUrl, token)
-  return (await sendCall<Document<Data>>(client, call, { signal, tell: problemOf })).data
+  return (await sendCall<Document<Data>>(client, call, { signal, messageOf })).data
 }
 
 export function useCall<Data>(call: Call | undefined): Resource<Document<Data>> {
@@ -35,13 +35,13 @@ export function cacheKeyOf(call: Call): string {
 
 const clientOf = createClients<'anime-catalogue'>({
   // The rate limit window is short, and the page shows the remaining time.
-  retry: { maxTotalMs: 65_000, onWait: ({ waitMs }) => tellOfWait(waitMs) },
+  retry: { maxTotalMs: 65_000, onWait: ({ waitMs }) => reportRateLimit(waitMs) },
   // The browser caches and revalidates responses itself.
   conditional: false,
   fetch: (request) => fetch(request, { cache: 'no-cache' }),
 })
 
-function problemOf(error: unknown): string | undefined {
+function messageOf(error: unknown): string | undefined {
   const { errors } = asRecord(error)
   return Array.isArray(errors) ? errors.map(({ title, detail }) => detail || title).join(' ') : undefined
 }

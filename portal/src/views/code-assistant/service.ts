@@ -15,7 +15,7 @@ export const assistantCall = (baseUrl: string, template: Template, input: CallIn
 /** Sends the request that a view shows, as the demo user. */
 export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<Reply> {
   const client = clientOf(call.baseUrl, (await getViewer(call.service))?.token)
-  return (await sendCall<Reply>(client, call, { signal, tell: problemOf })).data
+  return (await sendCall<Reply>(client, call, { signal, messageOf })).data
 }
 
 export function useCall<Reply>(call: Call | undefined, options?: { everyMs?: number }): Resource<Reply> {
@@ -35,7 +35,7 @@ export const cachePrefix = 'code-assistant '
 const clientOf = createClients<'code-assistant'>({ retry: { maxTotalMs: 3_000 }, conditional: false })
 
 /** The message of `{ "error": { "message": "…" } }`. */
-export function problemOf(error: unknown): string | undefined {
+export function messageOf(error: unknown): string | undefined {
   const { message } = asRecord(asRecord(error).error)
   return typeof message === 'string' ? message : undefined
 }

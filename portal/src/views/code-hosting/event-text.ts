@@ -32,7 +32,7 @@ export interface TimelineEvent {
 }
 
 /** Text of an event, shown after the actor's name. */
-export function eventInWords(event: TimelineEvent): string {
+export function describeEvent(event: TimelineEvent): string {
   const { label, assignee, actor, milestone, rename, commit_id, state_reason } = event
   const whom = assignee?.login === actor?.login ? 'themselves' : assignee?.login
   const at = commit_id ? ` in ${commit_id.slice(0, 7)}` : ''

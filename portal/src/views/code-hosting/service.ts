@@ -39,7 +39,7 @@ export function hostingCall(
 export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<HostingResponse<Reply>> {
   const client = clientOf(call.baseUrl, (await getViewer(call.service))?.token)
   const isText = call.headers.accept?.includes('.html') ?? false
-  const { data, response } = await sendCall<Reply>(client, call, { signal, isText, tell: problemOf })
+  const { data, response } = await sendCall<Reply>(client, call, { signal, isText, messageOf })
   return { data, status: response.status, links: readLinks(response) }
 }
 
@@ -88,13 +88,13 @@ const clientOf = createClients<'code-hosting'>({
   conditional: { maxEntries: 300 },
 })
 
-function problemOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { message, errors } = asRecord(error)
-  const reasons = Array.isArray(errors) ? errors.map(wordsOf) : []
+  const reasons = Array.isArray(errors) ? errors.map(messageOfDetail) : []
   return [message, ...reasons].filter(Boolean).join('. ')
 }
 
-function wordsOf(error: unknown): string {
+function messageOfDetail(error: unknown): string {
   const { message, field, code } = asRecord(error)
   if (typeof error === 'string') return error
   return typeof message === 'string' ? message : [field, code].filter(Boolean).join(': ')

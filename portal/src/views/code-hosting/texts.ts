@@ -9,7 +9,7 @@ export function restOf(message: string): string {
 }
 
 /** Describes added and removed lines. */
-export function changeInWords(additions: number, deletions: number): string {
+export function formatChange(additions: number, deletions: number): string {
   if (!additions && !deletions) return 'no lines changed'
   const parts = [
     additions ? `${countOf(additions, 'line')} added` : '',

@@ -7,8 +7,8 @@ import { ButtonLink } from '../../kit/button.tsx'
 import { SelectField } from '../../kit/field.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { SearchField } from '../../kit/search-field.tsx'
-import { useSettled } from '../../kit/settled.ts'
 import { ErrorState, Loading } from '../../kit/states.tsx'
+import { useDebounced } from '../../kit/use-debounced.ts'
 import { address, setQuery } from '../../router.ts'
 import { Served } from '../served.tsx'
 import { type CountrySummary, summaryQuery } from './country.ts'
@@ -42,7 +42,7 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
     countryCall(url, '/borders/all.topojson', { query: { resolution: isClose.value ? '50m' : '110m' } }),
   )
   const countries = useMemo(() => new Map((list ?? []).map((country) => [country.cca3, country])), [list])
-  const settledText = useSettled(text.trim())
+  const settledText = useDebounced(text.trim())
   const calls = searchCalls(url, settledText, only)
   const { value: matches, isLoading } = useResource(
     settledText && countries.size ? `search ${url} ${only} ${settledText}` : undefined,

@@ -7,7 +7,7 @@ import { PageHead } from '../../kit/page-head.tsx'
 import { Empty, ErrorState, Loading } from '../../kit/states.tsx'
 import { address, setQuery } from '../../router.ts'
 import { Served } from '../served.tsx'
-import { compareInWords } from './comparison-text.ts'
+import { describeComparison } from './comparison-text.ts'
 import { comparisons } from './comparisons.ts'
 import { type Country, type CountrySummary, countryHref, summaryQuery } from './country.ts'
 import { countryCall, useCall } from './service.ts'
@@ -42,7 +42,7 @@ function Compare({ service: { url, title } }: { service: ServedService }) {
         within={<a href="/country-data">{title}</a>}
         lede={
           first && second
-            ? compareInWords(first, second)
+            ? describeComparison(first, second)
             : 'Choose two countries to see them side by side and to the same scale.'
         }
       />

@@ -5,7 +5,7 @@ import type { Country } from './country.ts'
 const earthKm = 6371
 
 /** The most important comparison. */
-export function compareInWords(first: Country, second: Country): string {
+export function describeComparison(first: Country, second: Country): string {
   const km = earthKm * geoDistance(toPoint(first.latlng), toPoint(second.latlng))
   const near = first.borders.includes(second.cca3)
     ? 'They share a border.'

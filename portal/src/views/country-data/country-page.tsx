@@ -82,7 +82,7 @@ function CountryView({ service: { url, title }, code }: { service: ServedService
             )}
           </>
         }
-        lede={leadOf(country)}
+        lede={summaryOf(country)}
       >
         <ButtonLink href={`/country-data/compare?a=${country.cca2.toLowerCase()}`}>Compare</ButtonLink>
       </PageHead>
@@ -134,7 +134,7 @@ function Neighbours({ list }: { list: readonly Neighbour[] }) {
   )
 }
 
-function leadOf({ name, capital, population, area }: Country): string {
+function summaryOf({ name, capital, population, area }: Country): string {
   const official = name.official === name.common ? '' : `${name.official}. `
   const seat = capital.length ? `Capital ${capital.join(', ')}; ` : ''
   const people = population ? `${formatCount(population)} people` : 'no permanent population'

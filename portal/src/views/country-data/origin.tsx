@@ -1,4 +1,4 @@
-import { Words } from '../../kit/words.tsx'
+import { TextWithCode } from '../../kit/text-with-code.tsx'
 import type { FieldProvenance } from './country.ts'
 
 /** The source of a value and its remarks. */
@@ -26,7 +26,7 @@ export function Origin({ field, provenance }: { field: string; provenance: Field
       </p>
       {method !== 'as published' && (
         <p class="quiet">
-          <Words text={method} />
+          <TextWithCode text={method} />
         </p>
       )}
       {exceptions.map(({ path, reason, note, reference, source: other }, index) => (

@@ -21,7 +21,7 @@ export function countryCall(
 
 export async function readCall<Reply>(call: Call, signal: AbortSignal): Promise<Reply> {
   const client = clientOf(call.baseUrl, undefined)
-  return (await sendCall<Reply>(client, call, { signal, tell: (error) => errorMessage(error) })).data
+  return (await sendCall<Reply>(client, call, { signal, messageOf: (error) => errorMessage(error) })).data
 }
 
 /** Like readCall, but undefined for 404. */

@@ -1,9 +1,9 @@
 import { isSignedIn } from '../../server.ts'
 import type { Finding } from '../view.ts'
 import { eventHref } from './hrefs.ts'
+import { formatLocation, formatPeriod } from './labels.ts'
 import type { EventRecord, Listed } from './records.ts'
 import { eventsCall, makeCall } from './service.ts'
-import { whenInWords, whereInWords } from './words.ts'
 
 /** Searches events for the palette. Needs a token, so only for signed-in users. */
 export async function findEvents(
@@ -18,7 +18,7 @@ export async function findEvents(
   const { events } = await makeCall<Listed<'events', EventRecord>>(call, signal)
   return events.map((event) => ({
     title: event.name.text ?? 'Unnamed',
-    detail: `${whenInWords(event.start, event.end)}, ${whereInWords(event)}`,
+    detail: `${formatPeriod(event.start, event.end)}, ${formatLocation(event)}`,
     href: eventHref(event.id),
   }))
 }

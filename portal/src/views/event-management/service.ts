@@ -23,7 +23,7 @@ export function eventsCall(
 /** Sends the request that a view shows, as the demo user. */
 export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise<Reply> {
   const client = clientOf(call.baseUrl, (await getViewer(call.service))?.token)
-  return (await sendCall<Reply>(client, call, { signal, tell: problemOf })).data
+  return (await sendCall<Reply>(client, call, { signal, messageOf })).data
 }
 
 export function useCall<Reply>(call: Call | undefined): Resource<Reply> {
@@ -44,7 +44,7 @@ const clientOf = createClients<'event-management'>({
   conditional: false,
 })
 
-function problemOf(error: unknown): string | undefined {
+function messageOf(error: unknown): string | undefined {
   const { error_description } = asRecord(error)
   return typeof error_description === 'string' ? error_description : undefined
 }

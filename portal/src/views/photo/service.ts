@@ -5,7 +5,7 @@ import { getViewer } from '../../api/viewer.ts'
 import { type Call, callUrl } from '../../calls/call.ts'
 import { createClients } from '../../calls/clients.ts'
 import { type CallInput, fillCall } from '../../calls/fill.ts'
-import { type Sent, sendCall } from '../../calls/send.ts'
+import { type CallResult, sendCall } from '../../calls/send.ts'
 import { useCallOf } from '../../calls/use-call.ts'
 
 type Template = keyof Services['photo']['paths']
@@ -20,9 +20,9 @@ export async function makeCall<Reply>(call: Call, signal?: AbortSignal): Promise
   return (await send<Reply>(call, signal)).data
 }
 
-export async function send<Reply>(call: Call, signal?: AbortSignal): Promise<Sent<Reply>> {
+export async function send<Reply>(call: Call, signal?: AbortSignal): Promise<CallResult<Reply>> {
   const client = clientOf(call.baseUrl, (await getViewer(call.service))?.token)
-  return sendCall<Reply>(client, call, { signal, tell: problemOf })
+  return sendCall<Reply>(client, call, { signal, messageOf })
 }
 
 export function useCall<Reply>(call: Call | undefined): Resource<Reply> {
@@ -45,7 +45,7 @@ const clientOf = createClients<'photo'>({
 })
 
 /** The messages of `{ "errors": ["…"] }`. */
-export function problemOf(error: unknown): string | undefined {
+export function messageOf(error: unknown): string | undefined {
   const { errors } = asRecord(error)
   return Array.isArray(errors) ? errors.map(String).join(' ') : undefined
 }

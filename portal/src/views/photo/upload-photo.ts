@@ -1,7 +1,7 @@
 import { Failure } from '../../api/request.ts'
 import { getViewer } from '../../api/viewer.ts'
 import type { Photo } from './records.ts'
-import { problemOf } from './service.ts'
+import { messageOf } from './service.ts'
 
 export interface PhotoDetails {
   altText: string
@@ -41,7 +41,7 @@ export async function uploadPhoto(
     if (status < 300) resolve(response)
     else
       reject(
-        new Failure(problemOf(response) ?? `The response was ${status}.`, { status, code: String(status) }),
+        new Failure(messageOf(response) ?? `The response was ${status}.`, { status, code: String(status) }),
       )
   }
   request.onerror = () =>

@@ -37,11 +37,11 @@ export function siteTitle({ thread: { site_title, site_full } }: Post): string {
   return site_title ?? site_full
 }
 
-const moods = { positive: 'good', negative: 'bad' } as const
+const tones = { positive: 'good', negative: 'bad' } as const
 
 /** The status dot of a sentiment. */
-export function moodOf(sentiment: string): 'good' | 'bad' | 'off' {
-  return sentiment === 'positive' || sentiment === 'negative' ? moods[sentiment] : 'off'
+export function sentimentTone(sentiment: string): 'good' | 'bad' | 'off' {
+  return sentiment === 'positive' || sentiment === 'negative' ? tones[sentiment] : 'off'
 }
 
 /** Attributes of text in the language of a post. */

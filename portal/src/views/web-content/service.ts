@@ -24,7 +24,7 @@ export async function makeCall<Reply>(
   { signal, isText = false }: { signal?: AbortSignal; isText?: boolean } = {},
 ): Promise<Reply> {
   const client = clientOf(call.baseUrl, (await getViewer(call.service))?.token)
-  return (await sendCall<Reply>(client, call, { signal, isText, tell: problemOf })).data
+  return (await sendCall<Reply>(client, call, { signal, isText, messageOf })).data
 }
 
 export function useCall<Reply>(call: Call | undefined, options?: ResourceOptions): Resource<Reply> {
@@ -55,7 +55,7 @@ const clientOf = createClients<'web-content'>({
 })
 
 /** The message of `{ "detail": "…" }`. */
-export function problemOf(error: unknown): string | undefined {
+export function messageOf(error: unknown): string | undefined {
   const { detail } = asRecord(error)
   return typeof detail === 'string' ? detail : undefined
 }

@@ -1,7 +1,6 @@
-import type { Caller } from '@octavo/platform/auth/auth.ts'
+import type { Auth, Caller } from '@octavo/platform/auth/auth.ts'
 import { findRole, requireValid } from '@octavo/platform/auth/current-caller.ts'
 import type { Transaction } from 'kysely'
-import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { userIdOf } from './user-id.ts'
@@ -11,7 +10,7 @@ type Check = (tx: Transaction<Tables>) => Promise<void>
 
 /** An upload takes minutes, in which a key can be revoked and a user suspended or demoted. */
 export const checkAgain =
-  ({ auth }: Pick<Context, 'auth'>, caller: Caller, { needsAdmin }: { needsAdmin: boolean }): Check =>
+  ({ auth }: { auth: Auth }, caller: Caller, { needsAdmin }: { needsAdmin: boolean }): Check =>
   async (tx) => {
     await requireValid(tx, auth, caller)
     if (needsAdmin && (await findRole(tx, userIdOf(caller))) !== 'admin') throw problem('role_missing')

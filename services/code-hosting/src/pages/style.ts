@@ -1,7 +1,7 @@
 /** Added to the platform's style sheet. */
 export const pagesStyle = `
 .heading{display:flex;flex-wrap:wrap;gap:.5rem;align-items:baseline;margin-top:1rem}.heading p,.heading h1{font-size:1.25rem;font-weight:600;margin:0;overflow-wrap:anywhere}.heading a{text-decoration:none}.heading a:hover{text-decoration:underline}
-.tabs{border-bottom:1px solid var(--line);margin:.75rem 0 1.25rem}.tabs ul{gap:0 1.25rem}.tabs a{display:block;padding:.4rem 0;text-decoration:none;border-bottom:2px solid transparent;margin-bottom:-1px}.tabs a[aria-current]{border-color:var(--leaf)}
+.tabs{border-bottom:1px solid var(--line);margin:.75rem 0 1.25rem}.tabs ul{gap:0 1.25rem}.tabs a{display:block;padding:.4rem 0;text-decoration:none;border-bottom:2px solid transparent;margin-bottom:-1px}.tabs a[aria-current]{border-color:var(--accent)}
 .count{color:var(--quiet);font-weight:400}
 .row a{display:inline-block;min-height:1.5rem;min-width:1.5rem}
 main h1{overflow-wrap:anywhere}
@@ -27,16 +27,16 @@ h1 .quiet{font-weight:400}
 .hljs-comment,.hljs-quote,.hljs-meta{color:var(--quiet)}.hljs-keyword,.hljs-selector-tag,.hljs-literal,.hljs-type,.hljs-name{color:light-dark(oklch(.47 .13 300),oklch(.8 .1 305))}.hljs-string,.hljs-regexp,.hljs-attr,.hljs-symbol,.hljs-addition{color:var(--good)}.hljs-number,.hljs-variable,.hljs-template-variable,.hljs-deletion{color:var(--bad)}.hljs-title,.hljs-section,.hljs-built_in,.hljs-attribute{color:light-dark(oklch(.47 .12 250),oklch(.8 .09 245))}.hljs-emphasis{font-style:italic}.hljs-strong{font-weight:600}
 .picture img{border:1px solid var(--line)}
 .label{display:inline-flex;align-items:center;gap:.35rem;border:1px solid var(--line);border-radius:1rem;padding:.05rem .6rem;font-size:.85rem;color:var(--ink);text-decoration:none;overflow-wrap:anywhere}a.label:hover{text-decoration:underline}.dot{flex:none}.dot circle{stroke:var(--quiet);stroke-width:.75}.labels{display:inline-flex;flex-wrap:wrap;gap:.3rem}.labels-table th{font-weight:400}
-.state{font-weight:600}.state.open{color:var(--good)}.state.closed,.state.draft{color:var(--quiet)}.state.merged{color:var(--leaf)}.state.failure{color:var(--bad)}.state.success{color:var(--good)}.state.pending{color:var(--quiet)}
+.state{font-weight:600}.state.open{color:var(--good)}.state.closed,.state.draft{color:var(--quiet)}.state.merged{color:var(--accent)}.state.failure{color:var(--bad)}.state.success{color:var(--good)}.state.pending{color:var(--quiet)}
 .branches{overflow-wrap:anywhere}.merge{border:1px solid var(--line);border-radius:3px;padding:.25rem 1rem;margin:1rem 0}.merge h2{font-size:1rem;margin:.5rem 0}.checks{list-style:none;padding:0;max-width:none}.checks li{padding:.15rem 0;overflow-wrap:anywhere}
 .thread.change h2{font-size:1rem;padding:0 .75rem;margin:.5rem 0;overflow-wrap:anywhere}.thread.change>.comment{margin:.75rem}.diff .notes td{white-space:normal;padding:0;border-block:1px solid var(--line)}.diff .thread{position:sticky;inset-inline-start:0;max-width:min(46rem,calc(100vw - 3.5rem));padding:.25rem .75rem}
-.comment{border:1px solid var(--line);border-radius:3px;padding:.25rem 1rem;margin:1rem 0}.comment>h2,.comment>h3,.comment>h4{font-size:1rem;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-weight:400}.comment:target,.event:target{border-color:var(--leaf);outline:1px solid var(--leaf)}.event{margin:.6rem 0 .6rem 1rem;max-width:none;overflow-wrap:anywhere}.event .account,.event .label{vertical-align:middle}
+.comment{border:1px solid var(--line);border-radius:3px;padding:.25rem 1rem;margin:1rem 0}.comment>h2,.comment>h3,.comment>h4{font-size:1rem;margin:.5rem 0;display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-weight:400}.comment:target,.event:target{border-color:var(--accent);outline:1px solid var(--accent)}.event{margin:.6rem 0 .6rem 1rem;max-width:none;overflow-wrap:anywhere}.event .account,.event .label{vertical-align:middle}
 .message{white-space:pre-wrap;overflow-wrap:anywhere;border-inline-start:3px solid var(--line);padding-inline-start:1rem;margin:.5rem 0 1rem;max-width:80ch}
 .changed{list-style:none;padding:0;max-width:none;overflow-wrap:anywhere}
 .change{border:1px solid var(--line);border-radius:3px;margin:1rem 0}.change>summary{padding:.5rem .75rem;cursor:pointer;overflow-wrap:anywhere}.change h3{display:inline;font-size:1rem;margin:0}.change>p{margin:.25rem .75rem;max-width:none}.change>p.whole{text-align:end;max-width:none}
 .plus{color:var(--good)}.minus{color:var(--bad)}
 .scroll{overflow-x:auto}.diff td{border:0;padding:0 .5rem;white-space:pre;vertical-align:baseline}.diff .n{color:var(--quiet);text-align:end;user-select:none;font-size:.85rem;width:1%}.diff .added{background:var(--add)}.diff .removed{background:var(--remove)}.diff .hunk,.diff .note{background:var(--inset);color:var(--quiet)}.diff code{tab-size:4}
-.pager{display:flex;gap:1rem;align-items:center;margin:1.5rem 0}.button{color:var(--leaf)}
-progress{accent-color:var(--leaf);max-width:12rem}
+.pager{display:flex;gap:1rem;align-items:center;margin:1.5rem 0}.button{color:var(--accent)}
+progress{accent-color:var(--accent);max-width:12rem}
 @media (max-width:40rem){.bar ul.end{margin-inline-start:0}.files,.files tbody,.files tr{display:block}.files th,.files td{display:inline-block;border:0;padding:.1rem .6rem .1rem 0;width:auto}.files th{display:block}.files tr{border-bottom:1px solid var(--line);padding:.4rem 0}.files td{font-size:.9rem}.labels-table,.labels-table tbody,.labels-table tr,.labels-table td,.labels-table th{display:block;border:0;text-align:start;padding:.1rem 0}.labels-table tr{border-bottom:1px solid var(--line);padding:.5rem 0}.files .bare tr,.labels-table .bare tr{border:0;padding:0}}
 `.replaceAll('\n', '')

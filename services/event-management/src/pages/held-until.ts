@@ -11,5 +11,5 @@ export interface HeldTickets {
 export function heldUntil({ until, remainingMs, allMs }: HeldTickets): Html {
   const percentLeft = Math.max(0, Math.min(1, remainingMs / allMs)) * 100
   return html`<div class="held"><p role="status" id="held">These tickets are kept for you until <strong>${until}</strong>.</p>
-<svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none"><rect width="100" height="1" fill="var(--line)"/><rect width="${percentLeft}" height="1" fill="var(--leaf)"><animate attributeName="width" from="${percentLeft}" to="0" dur="${Math.ceil(remainingMs / 1000)}s" fill="freeze"/></rect></svg></div>`
+<svg aria-hidden="true" viewBox="0 0 100 1" preserveAspectRatio="none"><rect width="100" height="1" fill="var(--line)"/><rect width="${percentLeft}" height="1" fill="var(--accent)"><animate attributeName="width" from="${percentLeft}" to="0" dur="${Math.ceil(remainingMs / 1000)}s" fill="freeze"/></rect></svg></div>`
 }

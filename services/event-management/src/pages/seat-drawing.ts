@@ -6,7 +6,7 @@ export interface DrawnSeat {
   look: 'free' | 'taken' | 'own'
 }
 
-const colors = { free: 'var(--leaf)', taken: 'var(--line)', own: 'var(--ink)' }
+const colors = { free: 'var(--accent)', taken: 'var(--line)', own: 'var(--ink)' }
 
 /** A plan of a section with a dot for each seat. The list beside it has the same content as text. */
 export function drawSeats(seats: readonly DrawnSeat[]): Html {

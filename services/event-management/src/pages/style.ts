@@ -6,7 +6,7 @@ export const pagesStyle = `
 .event .lead{font-size:1.1rem;margin:.25rem 0 1rem}
 .event .about{overflow-wrap:anywhere;max-width:68ch}
 .facts{margin:0;display:grid;gap:.9rem}.facts dt{font-size:.85rem;color:var(--quiet)}.facts dd{margin:0}.facts dd p{margin:0}
-.buy{align-self:start;border:1px solid var(--line);border-top:3px solid var(--leaf);border-radius:3px;padding:1rem;scroll-margin-top:1rem}
+.buy{align-self:start;border:1px solid var(--line);border-top:3px solid var(--accent);border-radius:3px;padding:1rem;scroll-margin-top:1rem}
 .buy h2{margin:.1rem 0 .5rem;font-size:1.15rem}
 .offers{max-width:none;list-style:none;margin:0;padding:0;overflow-wrap:anywhere}
 .offers li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem 1rem;padding:.75rem 0;border-top:1px solid var(--line);align-items:start}

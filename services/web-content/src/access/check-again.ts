@@ -1,7 +1,6 @@
-import type { Caller } from '@octavo/platform/auth/auth.ts'
+import type { Auth, Caller } from '@octavo/platform/auth/auth.ts'
 import { findRole, requireValid } from '@octavo/platform/auth/current-caller.ts'
 import type { Transaction } from 'kysely'
-import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 
@@ -15,7 +14,7 @@ export async function isAdmin(tx: Transaction<Tables>, { user }: Caller): Promis
 
 /** Checks that the caller is still an administrator. */
 export const checkAgain =
-  ({ auth }: Pick<Context, 'auth'>, caller: Caller): Check =>
+  ({ auth }: { auth: Auth }, caller: Caller): Check =>
   async (tx) => {
     await requireValid(tx, auth, caller)
     if (!(await isAdmin(tx, caller))) throw problem('role_missing')

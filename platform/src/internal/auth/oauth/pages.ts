@@ -6,7 +6,7 @@ import { type Html, html } from '../../../pages/html.ts'
 
 /** CSS in addition to the common style sheet. */
 export const pageStyle =
-  '.card{max-width:26rem;margin:clamp(1rem,6vh,4rem) auto 0}.card h1{margin-top:0}.card input{width:100%}.card ul{padding-inline-start:1.2rem}.card .row{margin-top:1.25rem}.card .row button{flex:1 1 8rem}.card .plain{border:0;padding:0;min-height:1.5rem;background:none;color:var(--leaf);text-decoration:underline;text-underline-offset:.15em}.code{font-size:1.6rem;letter-spacing:.12em;text-align:center}.code input,.card .typed{text-transform:uppercase;letter-spacing:.12em}.card form.small{margin-top:1rem}.card .name{font-weight:600;overflow-wrap:anywhere}'
+  '.card{max-width:26rem;margin:clamp(1rem,6vh,4rem) auto 0}.card h1{margin-top:0}.card input{width:100%}.card ul{padding-inline-start:1.2rem}.card .row{margin-top:1.25rem}.card .row button{flex:1 1 8rem}.card .plain{border:0;padding:0;min-height:1.5rem;background:none;color:var(--accent);text-decoration:underline;text-underline-offset:.15em}.code{font-size:1.6rem;letter-spacing:.12em;text-align:center}.code input,.card .typed{text-transform:uppercase;letter-spacing:.12em}.card form.small{margin-top:1rem}.card .name{font-weight:600;overflow-wrap:anywhere}'
 
 interface Form {
   formToken: string

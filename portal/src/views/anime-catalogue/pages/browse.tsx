@@ -3,14 +3,14 @@ import { useEffect } from 'preact/hooks'
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { SelectField } from '../../../kit/field.tsx'
 import { countOf, formatCount } from '../../../kit/format.ts'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { Pager } from '../../../kit/pager.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { SearchField } from '../../../kit/search-field.tsx'
-import { useSettled } from '../../../kit/settled.ts'
 import { Empty } from '../../../kit/states.tsx'
+import { useDebounced } from '../../../kit/use-debounced.ts'
 import { address, hrefWith, navigate, setQuery } from '../../../router.ts'
 import { Served } from '../../served.tsx'
 import { browsingCall, orders, pageOf, pageSize } from '../browsing.ts'
@@ -37,7 +37,7 @@ function Browse({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
   const text = query.get('q') ?? ''
   // Debounce typing.
-  const settledQuery = new URLSearchParams(useSettled(query.toString()))
+  const settledQuery = new URLSearchParams(useDebounced(query.toString()))
   const call = browsingCall(url, settledQuery)
   const { value, failure, isLoading, reload } = useCall<readonly Resource<Summary>[]>(call)
   useCalls([call])
@@ -93,9 +93,9 @@ function Browse({ service: { url, title } }: { service: ServedService }) {
         <Filters baseUrl={url} />
       </details>
       <ChosenFilters baseUrl={url} />
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       <p class="wall-count quiet small figures" role="status">
-        {value && !failure ? countInWords(count, pageOf(settledQuery)) : '\u00a0'}
+        {value && !failure ? formatRange(count, pageOf(settledQuery)) : '\u00a0'}
       </p>
       {!value && !failure && <WallPlaceholder count={pageSize} />}
       {value && !failure && !value.data.length && <NothingFound text={text} count={count} />}
@@ -157,7 +157,7 @@ function NothingFound({ text, count }: { text: string; count: number }) {
   )
 }
 
-function countInWords(count: number, page: number): string {
+function formatRange(count: number, page: number): string {
   const first = (page - 1) * pageSize + 1
   if (count <= pageSize || first > count) return countOf(count, 'work')
   return `${formatCount(first)}–${formatCount(Math.min(page * pageSize, count))} of ${countOf(count, 'work')}`

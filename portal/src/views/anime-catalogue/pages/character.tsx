@@ -4,7 +4,7 @@ import type { Params } from '../../../path.ts'
 import { Served } from '../../served.tsx'
 import { personHref } from '../hrefs.ts'
 import { createReader, type Resource } from '../json-api.ts'
-import { byDate, roleInWords } from '../labels.ts'
+import { byDate, roleLabel } from '../labels.ts'
 import { ResourcePage } from '../parts/resource-page.tsx'
 import { TitleChoice } from '../parts/title.tsx'
 import { Wall } from '../parts/wall.tsx'
@@ -76,7 +76,7 @@ function CharacterView({ service: { url }, id }: { service: ServedService; id: s
           <Wall
             works={parts.map(({ media }) => media)}
             noteOf={({ attributes }, index) =>
-              [attributes.startDate?.slice(0, 4), roleInWords(parts[index]?.part.attributes.role ?? '')]
+              [attributes.startDate?.slice(0, 4), roleLabel(parts[index]?.part.attributes.role ?? '')]
                 .filter(Boolean)
                 .join(' · ')
             }

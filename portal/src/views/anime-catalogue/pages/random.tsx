@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { ServedService } from '../../../api/overview.ts'
 import { useResource } from '../../../api/resource.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { address, navigate } from '../../../router.ts'
 import { Served } from '../../served.tsx'
@@ -32,7 +32,7 @@ function Random({ service: { url, title } }: { service: ServedService }) {
   return (
     <>
       <PageHead title="Random work" within={<a href={viewHref}>{title}</a>} />
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!failure && (isLoading || value) && <Loading lines={8} />}
       {!failure && !isLoading && !value && (
         <Empty title="No matching works">

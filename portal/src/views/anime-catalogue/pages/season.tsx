@@ -3,17 +3,17 @@ import { useResource } from '../../../api/resource.ts'
 import type { Call } from '../../../calls/call.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { countOf } from '../../../kit/format.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { Served } from '../../served.tsx'
 import { pageSize } from '../browsing.ts'
 import { viewHref } from '../hrefs.ts'
 import type { Resource } from '../json-api.ts'
-import { formatInWords, formatKeys, roleInWords } from '../labels.ts'
+import { formatKeys, formatLabel, roleLabel } from '../labels.ts'
 import { TitleChoice } from '../parts/title.tsx'
 import { Wall, WallPlaceholder } from '../parts/wall.tsx'
 import { type Summary, summaryFields } from '../records.ts'
@@ -84,12 +84,12 @@ function SeasonView({ url, title, season }: Pick<ServedService, 'url' | 'title'>
               href={seasonHref({ year: season.year, season: name })}
               aria-current={name === season.season ? 'page' : undefined}
             >
-              {roleInWords(name)}
+              {roleLabel(name)}
             </a>
           ))}
         </nav>
       </div>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!seasonWorks && !failure && <WallPlaceholder count={10} />}
       {seasonWorks && !seasonWorks.length && (
         <Empty title="No works of this season">
@@ -103,7 +103,7 @@ function SeasonView({ url, title, season }: Pick<ServedService, 'url' | 'title'>
         .map(({ format, works }) => (
           <section key={format} class="section">
             <h2>
-              {format ? formatInWords(format) : 'Other formats'}{' '}
+              {format ? formatLabel(format) : 'Other formats'}{' '}
               <span class="quiet small figures">{works.length}</span>
             </h2>
             <Wall works={works} noteOf={({ attributes }) => noteOf(attributes)} />

@@ -1,7 +1,7 @@
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import type { Params } from '../../../path.ts'
 import { Served } from '../../served.tsx'
 import { shelfHref, viewHref } from '../hrefs.ts'
@@ -60,7 +60,7 @@ function WorkView({ service: { url, title: serviceTitle }, id }: { service: Serv
     return (
       <>
         <PageHead title={wordsOf(id)} within={within} />
-        {failure ? <Refusal failure={failure} onRetry={reload} /> : <WorkPlaceholder />}
+        {failure ? <CallError failure={failure} onRetry={reload} /> : <WorkPlaceholder />}
       </>
     )
   const { attributes } = work

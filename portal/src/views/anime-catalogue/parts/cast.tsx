@@ -5,7 +5,7 @@ import { Loading } from '../../../kit/states.tsx'
 import { address, hrefWith, setQuery } from '../../../router.ts'
 import { characterHref, personHref } from '../hrefs.ts'
 import { createReader, type Reader, type Resource } from '../json-api.ts'
-import { roleInWords } from '../labels.ts'
+import { roleLabel } from '../labels.ts'
 import type { Character, Person, Role, WorkResource } from '../records.ts'
 import { animeCall, useCall } from '../service.ts'
 import { languageName } from '../titles.ts'
@@ -92,7 +92,7 @@ function Characters({ characters, reader }: { characters: readonly Resource<Role
                   <a href={characterHref(character)} class="row-link" data-item="">
                     {character.attributes.canonicalName}
                   </a>
-                  <p class="quiet small">{roleInWords(one.attributes.role)}</p>
+                  <p class="quiet small">{roleLabel(one.attributes.role)}</p>
                   {speakers.map((person) => (
                     <p key={person.id} class="small">
                       <a href={personHref(person)}>{person.attributes.name}</a>

@@ -1,7 +1,7 @@
 import { IconButton } from '../../../kit/button.tsx'
 import { address, hrefWith } from '../../../router.ts'
 import { type FilterName, filterNames, hasFilters } from '../browsing.ts'
-import { formatInWords, roleInWords, statusInWords } from '../labels.ts'
+import { formatLabel, roleLabel, statusLabel } from '../labels.ts'
 import { narrow } from './filters.tsx'
 import { nameOfShelf, useShelves } from './shelf-choice.tsx'
 
@@ -44,12 +44,12 @@ export function ChosenFilters({ baseUrl }: { baseUrl: string }) {
     return [{ label: `${label}${unit}`, without: { [from]: '', [to]: '' } }]
   }
   const chosenFilters: Chosen[] = [
-    ...each('season', roleInWords),
+    ...each('season', roleLabel),
     ...span('from', 'to', ''),
-    ...each('format', formatInWords),
-    ...each('status', statusInWords),
-    ...each('genres', (key) => names.get(key) ?? roleInWords(key)),
-    ...each('categories', (key) => names.get(key) ?? roleInWords(key)),
+    ...each('format', formatLabel),
+    ...each('status', statusLabel),
+    ...each('genres', (key) => names.get(key) ?? roleLabel(key)),
+    ...each('categories', (key) => names.get(key) ?? roleLabel(key)),
     ...span('least', 'most', ' episodes'),
     ...(value('rating') ? [{ label: `${value('rating')} % at least`, without: { rating: '' } }] : []),
   ]

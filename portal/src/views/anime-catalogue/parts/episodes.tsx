@@ -6,7 +6,7 @@ import { Table } from '../../../kit/table.tsx'
 import { address, hrefWith, setQuery } from '../../../router.ts'
 import { pageSize } from '../browsing.ts'
 import type { Resource } from '../json-api.ts'
-import { dateInWords, minutesInWords } from '../labels.ts'
+import { formatLongDate, formatMinutes } from '../labels.ts'
 import type { Episode } from '../records.ts'
 import { animeCall, useCall } from '../service.ts'
 import { titleOf } from '../titles.ts'
@@ -89,13 +89,13 @@ function EpisodePage({ episodes, count }: { episodes: readonly Resource<Episode>
             key: 'date',
             title: 'Aired',
             isFigure: true,
-            cell: ({ attributes: { airdate } }) => airdate && dateInWords(airdate),
+            cell: ({ attributes: { airdate } }) => airdate && formatLongDate(airdate),
           },
           {
             key: 'length',
             title: 'Length',
             isFigure: true,
-            cell: ({ attributes: { length } }) => length && minutesInWords(length),
+            cell: ({ attributes: { length } }) => length && formatMinutes(length),
           },
         ]}
       />

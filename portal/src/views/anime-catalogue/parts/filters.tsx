@@ -1,7 +1,7 @@
 import { CheckField, RangeField, SelectField, TextField } from '../../../kit/field.tsx'
 import { address, setQuery } from '../../../router.ts'
 import type { FilterName } from '../browsing.ts'
-import { formatInWords, formatKeys, roleInWords, statusInWords, statusKeys } from '../labels.ts'
+import { formatKeys, formatLabel, roleLabel, statusKeys, statusLabel } from '../labels.ts'
 import { seasonNames } from '../seasons.ts'
 import { ShelfChoice } from './shelf-choice.tsx'
 
@@ -24,7 +24,7 @@ export function Filters({ baseUrl }: { baseUrl: string }) {
         <option value="">Any season</option>
         {seasonNames.map((name) => (
           <option key={name} value={name}>
-            {roleInWords(name)}
+            {roleLabel(name)}
           </option>
         ))}
       </SelectField>
@@ -40,8 +40,8 @@ export function Filters({ baseUrl }: { baseUrl: string }) {
       />
       <ShelfChoice kind="genres" baseUrl={baseUrl} />
       <ShelfChoice kind="categories" baseUrl={baseUrl} />
-      <Checks legend="Format" name="format" options={formatKeys} wordsOf={formatInWords} />
-      <Checks legend="Status" name="status" options={statusKeys} wordsOf={statusInWords} />
+      <Checks legend="Format" name="format" options={formatKeys} wordsOf={formatLabel} />
+      <Checks legend="Status" name="status" options={statusKeys} wordsOf={statusLabel} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Call } from '../../../calls/call.ts'
 import { workHref } from '../hrefs.ts'
 import { createReader, type Reader, type Resource } from '../json-api.ts'
-import { byDate, formatInWords, roleInWords } from '../labels.ts'
+import { byDate, formatLabel, roleLabel } from '../labels.ts'
 import type { Words, Work, WorkResource } from '../records.ts'
 import { animeCall, useCall } from '../service.ts'
 import { titleOf } from '../titles.ts'
@@ -70,7 +70,7 @@ export function Franchise({ url, work, reader }: { url: string; work: WorkResour
 
 function FranchiseRow({ media, tag, isHere }: { media: WorkResource; tag: string; isHere: boolean }) {
   const { startDate, subtype } = media.attributes
-  const notes = [formatInWords(subtype), tag === 'main_story' ? '' : roleInWords(tag)]
+  const notes = [formatLabel(subtype), tag === 'main_story' ? '' : roleLabel(tag)]
   return (
     <li class="row franchise-row">
       <span class="quiet figures">{startDate?.slice(0, 4) ?? '–'}</span>

@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { ConfirmDialog } from '../../../kit/dialog.tsx'
 import { AreaField, CheckField, SelectField } from '../../../kit/field.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import type { Resource } from '../json-api.ts'
-import { ratingInWords } from '../labels.ts'
+import { formatRating } from '../labels.ts'
 import type { Review } from '../records.ts'
 import { animeCall, makeCall } from '../service.ts'
 
@@ -87,7 +87,7 @@ export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
         <option value="0">None</option>
         {ratings.map((value) => (
           <option key={value} value={String(value)}>
-            {ratingInWords(value)}
+            {formatRating(value)}
           </option>
         ))}
       </SelectField>
@@ -99,7 +99,7 @@ export function OwnReview({ url, id, review, onChange }: OwnReviewProps) {
           isSpoiler.value = event.currentTarget.checked
         }}
       />
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
       <div class="actions">
         <Button kind="primary" type="submit" disabled={isBusy || !content.value.trim()}>
           {review ? 'Update review' : 'Publish review'}

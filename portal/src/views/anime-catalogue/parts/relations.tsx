@@ -1,5 +1,5 @@
 import type { Reader } from '../json-api.ts'
-import { formatInWords, roleInWords } from '../labels.ts'
+import { formatLabel, roleLabel } from '../labels.ts'
 import type { Role, Work, WorkResource } from '../records.ts'
 import { Wall } from './wall.tsx'
 
@@ -25,9 +25,9 @@ export function Relations({ work, reader }: { work: WorkResource; reader: Reader
           const year = attributes.startDate?.slice(0, 4)
           return (
             <>
-              {roleInWords(related[index]?.role ?? '')}
+              {roleLabel(related[index]?.role ?? '')}
               <br />
-              {[year, formatInWords(attributes.subtype)].filter(Boolean).join(' · ')}
+              {[year, formatLabel(attributes.subtype)].filter(Boolean).join(' · ')}
             </>
           )
         }}

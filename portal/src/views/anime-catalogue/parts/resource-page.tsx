@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Failure } from '../../../api/request.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { viewHref } from '../hrefs.ts'
 import type { Picture as PictureRecord } from '../records.ts'
@@ -46,7 +46,7 @@ export function ResourcePage({
           </p>
         </Empty>
       )}
-      {failure && !isGone && <Refusal failure={failure} onRetry={onRetry} />}
+      {failure && !isGone && <CallError failure={failure} onRetry={onRetry} />}
       {!failure && !name && <Loading lines={8} />}
       {!failure && name && (
         <>

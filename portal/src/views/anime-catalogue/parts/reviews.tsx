@@ -8,7 +8,7 @@ import { Time } from '../../../kit/time.tsx'
 import { address, hrefWith } from '../../../router.ts'
 import { isSignedIn } from '../../../server.ts'
 import { createReader, type Resource } from '../json-api.ts'
-import { ratingInWords } from '../labels.ts'
+import { formatRating } from '../labels.ts'
 import type { Named, Review } from '../records.ts'
 import { animeCall, makeCall, useCall } from '../service.ts'
 import { OwnReview } from './own-review.tsx'
@@ -82,7 +82,7 @@ export function Reviews({ url, id }: { url: string; id: string }) {
 function ReviewView({ review, author }: { review: Resource<Review>; author: string }) {
   const { content, contentFormatted, rating, spoiler, likesCount, createdAt } = review.attributes
   const text = contentFormatted ? (
-    <Html html={contentFormatted} lead={(link) => link} />
+    <Html html={contentFormatted} mapLink={(link) => link} />
   ) : (
     <p class="measure">{content}</p>
   )
@@ -90,7 +90,7 @@ function ReviewView({ review, author }: { review: Resource<Review>; author: stri
     <article class="review" aria-label={`Review by ${author}`}>
       <p class="row-notes">
         <strong>{author}</strong>
-        {rating !== null && <span class="figures">{ratingInWords(rating)}</span>}
+        {rating !== null && <span class="figures">{formatRating(rating)}</span>}
         <Time at={createdAt} />
         {likesCount > 0 && <span>{countOf(likesCount, 'like')}</span>}
       </p>

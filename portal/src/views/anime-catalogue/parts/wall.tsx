@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { workHref } from '../hrefs.ts'
 import type { Resource } from '../json-api.ts'
-import { summaryInWords } from '../labels.ts'
+import { formatSummary } from '../labels.ts'
 import type { Summary } from '../records.ts'
 import { Picture } from './picture.tsx'
 import { Title } from './title.tsx'
@@ -32,7 +32,7 @@ export function Wall({ id, works, noteOf, isSmall = false, isBusy = false }: Wal
               <Title of={work.attributes} />
             </span>
           </a>
-          <p class="work-note">{noteOf ? noteOf(work, index) : summaryInWords(work.attributes)}</p>
+          <p class="work-note">{noteOf ? noteOf(work, index) : formatSummary(work.attributes)}</p>
         </li>
       ))}
     </ul>

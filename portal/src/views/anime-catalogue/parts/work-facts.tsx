@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { formatCount } from '../../../kit/format.ts'
 import { studioHref } from '../hrefs.ts'
 import type { Reader } from '../json-api.ts'
-import { averageInWords, dateInWords, formatInWords, minutesInWords, statusInWords } from '../labels.ts'
+import { formatAverage, formatLabel, formatLongDate, formatMinutes, statusLabel } from '../labels.ts'
 import type { Named, Role, WorkResource } from '../records.ts'
 import { seasonHref, seasonOf, seasonTitle } from '../seasons.ts'
 import { listTitles } from '../titles.ts'
@@ -13,17 +13,17 @@ export function WorkFacts({ work, reader }: { work: WorkResource; reader: Reader
   const { startDate, endDate, episodeLength, totalLength, ageRating, ageRatingGuide } = attributes
   const season = startDate ? seasonOf(startDate) : undefined
   const facts: readonly (readonly [title: string, value: ComponentChildren])[] = [
-    ['Format', formatInWords(attributes.subtype)],
-    ['Status', statusInWords(attributes.status)],
+    ['Format', formatLabel(attributes.subtype)],
+    ['Status', statusLabel(attributes.status)],
     ['Season', season && <a href={seasonHref(season)}>{seasonTitle(season)}</a>],
-    [endDate === startDate ? 'Date' : 'Began', startDate && dateInWords(startDate)],
-    ['Ended', endDate && endDate !== startDate && dateInWords(endDate)],
+    [endDate === startDate ? 'Date' : 'Began', startDate && formatLongDate(startDate)],
+    ['Ended', endDate && endDate !== startDate && formatLongDate(endDate)],
     ['Episodes', attributes.episodeCount && formatCount(attributes.episodeCount)],
-    ['Length', episodeLength && minutesInWords(episodeLength)],
-    ['Total length', totalLength && totalLength !== episodeLength && minutesInWords(totalLength)],
+    ['Length', episodeLength && formatMinutes(episodeLength)],
+    ['Total length', totalLength && totalLength !== episodeLength && formatMinutes(totalLength)],
     ...companies(work, reader),
     ['Ages', ageRating && [ageRating, ageRatingGuide].filter(Boolean).join(', ')],
-    ['Rating', averageInWords(attributes.averageRating)],
+    ['Rating', formatAverage(attributes.averageRating)],
     ['By rating', attributes.ratingRank && `no. ${formatCount(attributes.ratingRank)}`],
     ['Popularity', attributes.popularityRank && `no. ${formatCount(attributes.popularityRank)}`],
   ]

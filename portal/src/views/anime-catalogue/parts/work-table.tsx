@@ -2,7 +2,7 @@ import { Table } from '../../../kit/table.tsx'
 import { address, hrefWith } from '../../../router.ts'
 import { workHref } from '../hrefs.ts'
 import type { Resource } from '../json-api.ts'
-import { averageInWords, formatInWords, statusInWords } from '../labels.ts'
+import { formatAverage, formatLabel, statusLabel } from '../labels.ts'
 import type { Summary } from '../records.ts'
 import { listTitles, titleOf } from '../titles.ts'
 import { Picture } from './picture.tsx'
@@ -29,7 +29,7 @@ export function WorkTable({ id, works }: WorkTableProps) {
           sort: sortBy('oldest', 'newest'),
           cell: ({ attributes }) => attributes.startDate?.slice(0, 4),
         },
-        { key: 'format', title: 'Format', cell: ({ attributes }) => formatInWords(attributes.subtype) },
+        { key: 'format', title: 'Format', cell: ({ attributes }) => formatLabel(attributes.subtype) },
         {
           key: 'episodes',
           title: 'Episodes',
@@ -42,13 +42,13 @@ export function WorkTable({ id, works }: WorkTableProps) {
           title: 'Rating',
           isFigure: true,
           sort: sortBy(undefined, 'rating'),
-          cell: ({ attributes }) => averageInWords(attributes.averageRating),
+          cell: ({ attributes }) => formatAverage(attributes.averageRating),
         },
         {
           key: 'status',
           title: 'Status',
           isMinor: true,
-          cell: ({ attributes }) => statusInWords(attributes.status),
+          cell: ({ attributes }) => statusLabel(attributes.status),
         },
       ]}
     />

@@ -3,7 +3,7 @@ import { asRecord } from '../../../api/unknown-values.ts'
 import { getViewer } from '../../../api/viewer.ts'
 import { type Call, callUrl } from '../../../calls/call.ts'
 import type { ChatReply } from '../records.ts'
-import { problemOf } from '../service.ts'
+import { messageOf } from '../service.ts'
 import { readEvents } from './read-events.ts'
 
 /** Sends a message and reports its response as it is written. Aborting the signal ends the work on the server. */
@@ -24,14 +24,14 @@ export async function streamChat(
     if (event === 'delta') onText(String(asRecord(data).text))
     // The event has the whole object of the API.
     else if (event === 'done') return data as ChatReply
-    else if (event === 'error') throw failure(problemOf(data) ?? 'The response failed.', response)
+    else if (event === 'error') throw failure(messageOf(data) ?? 'The response failed.', response)
   }
   throw failure('The response ended too early.', response)
 }
 
 async function failureOf(response: Response): Promise<Failure> {
   const body: unknown = await response.json().catch(() => undefined)
-  return failure(problemOf(body) ?? response.statusText, response)
+  return failure(messageOf(body) ?? response.statusText, response)
 }
 
 function failure(message: string, { status, headers }: Response): Failure {

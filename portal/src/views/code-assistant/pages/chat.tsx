@@ -7,9 +7,9 @@ import { useCalls } from '../../../calls/current.ts'
 import { useAction } from '../../../kit/action.ts'
 import { announce } from '../../../kit/announcer.tsx'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { CheckField, SelectField } from '../../../kit/field.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty } from '../../../kit/states.tsx'
 import { address, setQuery } from '../../../router.ts'
 import { createConversation } from '../chatting/conversation.ts'
@@ -129,7 +129,7 @@ function Chat({ service: { url, title } }: { service: ServedService }) {
           <p>It may have been deleted. Your next message starts a new one.</p>
         </Empty>
       ) : (
-        items.failure && <Refusal failure={items.failure} onRetry={items.reload} />
+        items.failure && <CallError failure={items.failure} onRetry={items.reload} />
       )}
       {turns.length === 0 && !conversationId && <Examples onChoose={send} />}
       <EarlierMessages url={url} />
@@ -171,7 +171,7 @@ function EarlierMessages({ url }: { url: string }) {
       <Button disabled={isBusy} onClick={() => run(load, 'Earlier messages are shown.')}>
         Show earlier messages
       </Button>
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
     </p>
   )
 }

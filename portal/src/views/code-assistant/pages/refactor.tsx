@@ -4,9 +4,9 @@ import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { SelectField } from '../../../kit/field.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import { address, setQuery } from '../../../router.ts'
 import { AssistantNav } from '../parts/assistant-nav.tsx'
@@ -64,7 +64,7 @@ function Workbench({ service: { url, title } }: { service: ServedService }) {
     <>
       <PageHead title="Refactor" within={<a href="/explorer/code-assistant">{title}</a>} />
       <AssistantNav current="Refactor" />
-      {all.failure && <Refusal failure={all.failure} onRetry={all.reload} />}
+      {all.failure && <CallError failure={all.failure} onRetry={all.reload} />}
       {!all.value && !all.failure && <Loading lines={10} />}
       {all.value && (
         <div class="assistant-workbench">
@@ -126,7 +126,7 @@ function Workbench({ service: { url, title } }: { service: ServedService }) {
             <Button type="submit" kind="primary" disabled={isBusy || !operation}>
               {operation?.title ?? 'Refactor'}
             </Button>
-            {failure && <Refusal failure={failure} />}
+            {failure && <CallError failure={failure} />}
             {result.value && (
               <Result
                 key={result.value.value.id}

@@ -6,17 +6,17 @@ import { getViewer } from '../../../api/viewer.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { TextField } from '../../../kit/field.tsx'
 import { formatCount } from '../../../kit/format.ts'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Table } from '../../../kit/table.tsx'
 import { repositoryHref } from '../hrefs.ts'
 import { AssistantNav } from '../parts/assistant-nav.tsx'
 import { SignedIn } from '../parts/signed-in.tsx'
 import type { Repository, RepositoryList } from '../records.ts'
-import { assistantCall, cachePrefix, makeCall, problemOf, useCall } from '../service.ts'
+import { assistantCall, cachePrefix, makeCall, messageOf, useCall } from '../service.ts'
 
 export function RepositoriesPage() {
   return <SignedIn title="Repositories">{(service) => <Repositories service={service} />}</SignedIn>
@@ -40,7 +40,7 @@ function Repositories({ service: { url, title } }: { service: ServedService }) {
         lede="Indexed code that chat answers about, with citations."
       />
       <AssistantNav current="Repositories" />
-      {(failure ?? notDeleted) && <Refusal failure={(failure ?? notDeleted) as Failure} onRetry={reload} />}
+      {(failure ?? notDeleted) && <CallError failure={(failure ?? notDeleted) as Failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={6} />}
       {value && value.data.length === 0 && (
         <Empty title="No repository is indexed">
@@ -101,7 +101,7 @@ function Upload({ url }: { url: string }) {
         body: file.value ?? null,
       })
       if (!response.ok) {
-        const message = problemOf(await response.json()) ?? response.statusText
+        const message = messageOf(await response.json()) ?? response.statusText
         throw new Failure(message, { status: response.status, code: String(response.status) })
       }
       name.value = ''
@@ -144,7 +144,7 @@ function Upload({ url }: { url: string }) {
           Upload
         </Button>
       </form>
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
     </section>
   )
 }

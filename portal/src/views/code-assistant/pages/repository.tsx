@@ -1,13 +1,13 @@
 import type { ServedService } from '../../../api/overview.ts'
 import { useResource } from '../../../api/resource.ts'
 import { useCalls } from '../../../calls/current.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { SelectField } from '../../../kit/field.tsx'
 import { countOf } from '../../../kit/format.ts'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { SearchField } from '../../../kit/search-field.tsx'
-import { useSettled } from '../../../kit/settled.ts'
 import { Empty, Loading } from '../../../kit/states.tsx'
+import { useDebounced } from '../../../kit/use-debounced.ts'
 import type { Params } from '../../../path.ts'
 import { address, setQuery } from '../../../router.ts'
 import { passageHref, repositoriesHref, repositoryHref } from '../hrefs.ts'
@@ -38,7 +38,7 @@ function Search({ service: { url }, name }: { service: ServedService; name: stri
   const { query } = address.value
   const text = query.get('q') ?? ''
   const mode = query.get('mode') ?? 'text'
-  const settledText = useSettled(text).trim()
+  const settledText = useDebounced(text).trim()
   const call = assistantCall(url, '/v1/search', {
     method: 'POST',
     body: { query: settledText, repository: name, mode },
@@ -64,7 +64,7 @@ function Search({ service: { url }, name }: { service: ServedService; name: stri
           ))}
         </SelectField>
       </div>
-      {failure && settledText && <Refusal failure={failure} onRetry={reload} />}
+      {failure && settledText && <CallError failure={failure} onRetry={reload} />}
       {!settledText && <Empty title="Search for a word, a symbol or a path" />}
       {settledText && !value && !failure && <Loading lines={8} />}
       {settledText && value && !failure && <Hits name={name} hits={value.hits} />}
@@ -116,7 +116,7 @@ function Passage({ service: { url }, name }: { service: ServedService; name: str
     <>
       <PageHead title={path} within={<a href={repositoryHref(name)}>{name}</a>} />
       <AssistantNav current="Repositories" />
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={10} />}
       {value && (
         <>

@@ -4,11 +4,11 @@ import { forget } from '../../../api/resource.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Code } from '../../../kit/code.tsx'
 import { SelectField, TextField } from '../../../kit/field.tsx'
 import { formatCount, formatDate } from '../../../kit/format.ts'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Table } from '../../../kit/table.tsx'
 import { Time } from '../../../kit/time.tsx'
@@ -29,7 +29,7 @@ function UsageView({ service: { url, title } }: { service: ServedService }) {
     <>
       <PageHead title="Usage" within={<a href="/explorer/code-assistant">{title}</a>} />
       <AssistantNav current="Usage" />
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={6} />}
       {value && (
         <>
@@ -91,8 +91,8 @@ function Keys({ url }: { url: string }) {
   return (
     <section class="section" aria-labelledby="keys">
       <h2 id="keys">API keys</h2>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
-      {notRevoked && <Refusal failure={notRevoked} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
+      {notRevoked && <CallError failure={notRevoked} />}
       {active && (
         <Table
           caption="API keys"
@@ -170,7 +170,7 @@ function NewKey({ url }: { url: string }) {
           Create
         </Button>
       </form>
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
       {createdKey.value && (
         <>
           <p>Copy the key now. It is not shown again.</p>

@@ -1,5 +1,5 @@
 import { CheckField, SelectField, TextField } from '../../../kit/field.tsx'
-import { Words } from '../../../kit/words.tsx'
+import { TextWithCode } from '../../../kit/text-with-code.tsx'
 
 /** The part of JSON Schema that arguments of operations use. */
 export interface ArgumentSchema {
@@ -57,7 +57,7 @@ function ArgumentField({ name, property, isRequired, value, onChange }: Argument
   const { type, description } = property
   const label = wordsOf(name)
   const choices = property.enum ?? property.anyOf?.flatMap((choice) => choice.const ?? [])
-  const hint = description && <Words text={description} />
+  const hint = description && <TextWithCode text={description} />
   const sharedProps = { label, hint, isRequired }
   if (choices?.length)
     return (

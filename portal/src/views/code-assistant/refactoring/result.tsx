@@ -32,7 +32,7 @@ export function Result({ code, result, onAccept }: ResultProps) {
       <ul class="assistant-checks">
         {checks.map(({ name, ok, detail }) => (
           <li key={name}>
-            <Status is={ok ? 'good' : 'bad'}>{name}</Status> <span class="quiet small">{detail}</span>
+            <Status tone={ok ? 'good' : 'bad'}>{name}</Status> <span class="quiet small">{detail}</span>
           </li>
         ))}
       </ul>

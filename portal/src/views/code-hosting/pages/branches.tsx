@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../../kit/button.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
@@ -25,7 +25,7 @@ function Branches({ view }: { view: RepositoryView }) {
   return (
     <>
       <Head view={view} calls={[call]} of="branches" />
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={8} />}
       {value?.data.length === 0 && <Empty title="No branches yet" />}
       <ul class="rows" data-list="">
@@ -44,7 +44,7 @@ function Tags({ view }: { view: RepositoryView }) {
   return (
     <>
       <Head view={view} calls={[call]} of="tags" />
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={8} />}
       {value?.data.length === 0 && <Empty title="No tags yet" />}
       <ul class="rows" data-list="">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { CopyButton } from '../../../kit/code.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Time } from '../../../kit/time.tsx'
 import type { Params } from '../../../path.ts'
@@ -47,7 +47,7 @@ function CommitView({ view, sha }: { view: RepositoryView; sha: string }) {
       {failure && (failure.status === 404 || failure.status === 422) ? (
         <Empty title={`Commit ${sha.slice(0, 12)} not found`} />
       ) : (
-        failure && <Refusal failure={failure} onRetry={reload} />
+        failure && <CallError failure={failure} onRetry={reload} />
       )}
       {!commit && !failure && <Loading lines={8} />}
       {commit && !failure && (

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
@@ -45,7 +45,7 @@ function Commits({ view, at, path }: { view: RepositoryView; at: string; path: s
         <RefMenu view={view} current={at} hrefOf={(name) => commitsHref(repoPath, name, path)} />
         {path && <PathLinks repoPath={repoPath} at={at} path={path} />}
       </div>
-      {failure && !isEmpty && <Refusal failure={failure} onRetry={reload} />}
+      {failure && !isEmpty && <CallError failure={failure} onRetry={reload} />}
       {(isEmpty || value?.data.length === 0) && (
         <Empty title={isEmpty ? 'This repository is empty' : 'No commits yet'}>
           <p>Push commits to see them here.</p>

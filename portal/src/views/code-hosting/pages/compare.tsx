@@ -1,7 +1,7 @@
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { SelectField } from '../../../kit/field.tsx'
 import { countOf } from '../../../kit/format.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, navigate } from '../../../router.ts'
@@ -44,7 +44,7 @@ function Compare({ view, range }: { view: RepositoryView; range: string }) {
         title={hasRange ? `${base} and ${head}` : 'Compare'}
         lede={
           comparison
-            ? inWords(comparison, base, head)
+            ? describeComparison(comparison, base, head)
             : 'Choose two branches or tags to see the changes between them.'
         }
         calls={call ? [call] : []}
@@ -55,7 +55,7 @@ function Compare({ view, range }: { view: RepositoryView; range: string }) {
           <p>Choose others above, or use commit SHAs in the URL.</p>
         </Empty>
       ) : (
-        failure && <Refusal failure={failure} onRetry={reload} />
+        failure && <CallError failure={failure} onRetry={reload} />
       )}
       {hasRange && !comparison && !failure && <Loading lines={8} />}
       {comparison && comparison.total_commits === 0 && (
@@ -83,7 +83,7 @@ function Compare({ view, range }: { view: RepositoryView; range: string }) {
 
 function Choice({ view, base, head }: { view: RepositoryView; base: string; head: string }) {
   const { refs, failure } = useRefs(view)
-  if (failure) return <Refusal failure={failure} />
+  if (failure) return <CallError failure={failure} />
   const go = (from: string, to: string) => {
     navigate(compareHref(view.repoPath, from, to))
   }
@@ -114,7 +114,7 @@ function Choice({ view, base, head }: { view: RepositoryView; base: string; head
   )
 }
 
-function inWords({ ahead_by, behind_by }: Comparison, base: string, head: string): string {
+function describeComparison({ ahead_by, behind_by }: Comparison, base: string, head: string): string {
   if (!ahead_by && !behind_by) return 'They are identical.'
   const parts = [
     ahead_by ? `${countOf(ahead_by, 'commit')} ahead of` : '',

@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { formatBytes } from '../../../kit/format.ts'
 import { Html } from '../../../kit/html.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, hrefWith, navigate } from '../../../router.ts'
@@ -65,7 +65,7 @@ function File({ view, at, path }: FileProps) {
           <p>It may have another name or not exist at this commit.</p>
         </Empty>
       ) : (
-        failure && <Refusal failure={failure} onRetry={reload} />
+        failure && <CallError failure={failure} onRetry={reload} />
       )}
       {!file && !failure && <Loading lines={12} />}
       {file && !failure && (
@@ -84,11 +84,11 @@ function Formatted({ view, at, path }: FileProps) {
   const { value, failure, reload } = useCall<string>(
     hostingCall(url, '/repos/{owner}/{repo}/contents/{path}', input),
   )
-  if (failure) return <Refusal failure={failure} onRetry={reload} />
+  if (failure) return <CallError failure={failure} onRetry={reload} />
   if (!value) return <Loading lines={12} />
   return (
     <section class="readme" aria-label={path}>
-      <Html html={value.data} lead={(link) => hrefHere(link, url, repoPath, at)} />
+      <Html html={value.data} mapLink={(link) => hrefHere(link, url, repoPath, at)} />
     </section>
   )
 }

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals'
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { ConfirmDialog } from '../../../kit/dialog.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading, SignInFirst } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, navigate } from '../../../router.ts'
@@ -33,7 +33,7 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
   const { value, failure, reload } = useCall<Hook>(may.admin ? call : undefined)
   const selectedId = address.value.query.get('delivery')
   const isRemoving = useSignal(false)
-  const { run, isBusy, failure: refusal } = useAction()
+  const { run, isBusy, failure: actionFailure } = useAction()
   const forgetHook = () => forget(cachePrefixOf(url, repoPath.owner, repoPath.repo))
   const ping = () =>
     run(async () => {
@@ -76,9 +76,9 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
       {failure?.status === 404 ? (
         <Empty title="Webhook not found" />
       ) : (
-        failure && <Refusal failure={failure} onRetry={reload} />
+        failure && <CallError failure={failure} onRetry={reload} />
       )}
-      {refusal && <Refusal failure={refusal} />}
+      {actionFailure && <CallError failure={actionFailure} />}
       {may.admin && !hook && !failure && <Loading lines={6} />}
       {hook && (
         <>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../../../kit/button.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Empty, Loading, SignInFirst } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
@@ -56,7 +56,7 @@ function Hooks({ view }: { view: RepositoryView }) {
           <p>Webhooks are visible to repository administrators.</p>
         </Empty>
       )}
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {may.admin && !value && !failure && <Loading lines={5} />}
       {value?.data.length === 0 && (
         <Empty title="No webhooks yet">
@@ -98,9 +98,11 @@ function Hooks({ view }: { view: RepositoryView }) {
 
 export function LastResponse({ hook: { active, last_response } }: { hook: Hook }) {
   const { code, status } = last_response
-  if (!active) return <Status is="off">Paused</Status>
-  if (status === 'unused') return <Status is="off">Not used yet</Status>
-  return <Status is={status === 'active' ? 'good' : 'bad'}>{code ? `${code}` : (status ?? 'failed')}</Status>
+  if (!active) return <Status tone="off">Paused</Status>
+  if (status === 'unused') return <Status tone="off">Not used yet</Status>
+  return (
+    <Status tone={status === 'active' ? 'good' : 'bad'}>{code ? `${code}` : (status ?? 'failed')}</Status>
+  )
 }
 
 function wordsOf(events: readonly string[]): string {

@@ -1,5 +1,5 @@
+import { CallError } from '../../../kit/call-error.tsx'
 import { Html } from '../../../kit/html.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Time } from '../../../kit/time.tsx'
 import type { Params } from '../../../path.ts'
@@ -29,7 +29,7 @@ function IssueView({ view, number }: { view: RepositoryView; number: string }) {
   const call = hostingCall(url, '/repos/{owner}/{repo}/issues/{issue_number}', { path, media: 'full' })
   const { value, failure, reload } = useCall<Issue>(call)
   const issue = String(value?.data.number) === number ? value?.data : undefined
-  const lead = (link: string) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')
+  const mapLink = (link: string) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')
   return (
     <>
       <RepositoryHead
@@ -52,7 +52,7 @@ function IssueView({ view, number }: { view: RepositoryView; number: string }) {
       {failure && [404, 410].includes(failure.status) ? (
         <Empty title={failure.status === 410 ? 'This issue was deleted' : `Issue ${number} not found`} />
       ) : (
-        failure && <Refusal failure={failure} onRetry={reload} />
+        failure && <CallError failure={failure} onRetry={reload} />
       )}
       {!issue && !failure && <Loading lines={8} />}
       {issue && !failure && (
@@ -64,13 +64,13 @@ function IssueView({ view, number }: { view: RepositoryView; number: string }) {
                 <Time at={issue.created_at} />
               </header>
               {issue.body_html ? (
-                <Html html={issue.body_html} lead={lead} />
+                <Html html={issue.body_html} mapLink={mapLink} />
               ) : (
                 <p class="quiet">No description provided.</p>
               )}
               <ReactionBar view={view} of={{ issue_number: number }} reactions={issue.reactions} />
             </article>
-            <Timeline view={view} number={number} lead={lead} />
+            <Timeline view={view} number={number} mapLink={mapLink} />
             <CommentForm view={view} issue={issue} />
           </div>
           <IssueAside view={view} issue={issue} labels={labelsOf(issue)} />

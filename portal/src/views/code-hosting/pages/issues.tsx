@@ -1,6 +1,6 @@
 import { useViewer } from '../../../api/viewer.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, hrefWith } from '../../../router.ts'
@@ -49,7 +49,7 @@ function Issues({ view }: { view: RepositoryView }) {
           <p>Issues are disabled in this repository.</p>
         </Empty>
       ) : (
-        failure && <Refusal failure={failure} onRetry={reload} />
+        failure && <CallError failure={failure} onRetry={reload} />
       )}
       {!value && !failure && <Loading lines={8} />}
       {value && !failure && !value.data.length && (

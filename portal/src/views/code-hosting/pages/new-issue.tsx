@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals'
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { TextField } from '../../../kit/field.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { SignInFirst } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, navigate, setQuery } from '../../../router.ts'
@@ -80,7 +80,7 @@ function NewIssue({ view }: { view: RepositoryView }) {
               onChoose={(names) => setQuery({ labels: names.join(',') })}
             />
           )}
-          {failure && <Refusal failure={failure} />}
+          {failure && <CallError failure={failure} />}
           <div class="actions">
             <Button kind="primary" type="submit" disabled={isBusy}>
               Create issue

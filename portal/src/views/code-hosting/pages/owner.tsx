@@ -1,8 +1,8 @@
 import { useViewer } from '../../../api/viewer.ts'
 import { useCalls } from '../../../calls/current.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { SelectField } from '../../../kit/field.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { SearchField } from '../../../kit/search-field.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
@@ -72,7 +72,7 @@ function Owner({ url, login }: { url: string; login: string }) {
           </p>
         </Empty>
       ) : (
-        failure && <Refusal failure={failure} onRetry={reload} />
+        failure && <CallError failure={failure} onRetry={reload} />
       )}
       {isTheirs && (
         <div class="tools">

@@ -2,8 +2,8 @@ import { useMemo } from 'preact/hooks'
 import type { ServedService } from '../../../api/overview.ts'
 import { useResource } from '../../../api/resource.ts'
 import { useCalls } from '../../../calls/current.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { SearchField } from '../../../kit/search-field.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { address, setQuery } from '../../../router.ts'
@@ -44,7 +44,7 @@ function Owners({ service: { url, title } }: { service: ServedService }) {
           onSearch={(q) => setQuery({ q })}
         />
       </div>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={10} />}
       {value && !owners.length && (
         <Empty title={text ? `No repositories match “${text}”` : 'No repositories yet'}>

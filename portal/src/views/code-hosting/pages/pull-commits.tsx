@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
@@ -27,7 +27,7 @@ function commitsCall({ url, repoPath }: RepositoryView, number: string) {
 
 function Commits({ view, number }: PullView) {
   const { value, failure, reload } = useCall<readonly Commit[]>(commitsCall(view, number))
-  if (failure) return <Refusal failure={failure} onRetry={reload} />
+  if (failure) return <CallError failure={failure} onRetry={reload} />
   if (!value) return <Loading lines={6} />
   return (
     <>

@@ -1,5 +1,5 @@
+import { CallError } from '../../../kit/call-error.tsx'
 import type { PatchLine } from '../../../kit/read-patch.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
@@ -36,7 +36,7 @@ function Files({ view, pull, number }: PullView) {
   const { url, repoPath, repository } = view
   const { value, failure, reload } = useCall<readonly ChangedFile[]>(filesCall(view, number))
   const threads = [...useThreads(view, number).values()]
-  const lead = (link: string) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')
+  const mapLink = (link: string) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')
   const notesAt = (path: string, { before, after }: PatchLine) =>
     threads
       .filter(
@@ -45,8 +45,8 @@ function Files({ view, pull, number }: PullView) {
           first.line !== null &&
           first.line === (first.side === 'LEFT' ? before : after),
       )
-      .map((comments) => <ReviewComments key={comments[0]?.id} comments={comments} lead={lead} />)
-  if (failure) return <Refusal failure={failure} onRetry={reload} />
+      .map((comments) => <ReviewComments key={comments[0]?.id} comments={comments} mapLink={mapLink} />)
+  if (failure) return <CallError failure={failure} onRetry={reload} />
   if (!value) return <Loading lines={10} />
   return (
     <>

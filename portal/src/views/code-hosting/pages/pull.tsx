@@ -20,7 +20,7 @@ export function PullPage({ params }: { params: Params }) {
 
 function Conversation(pullView: PullView) {
   const { view, pull, number } = pullView
-  const lead = (link: string) =>
+  const mapLink = (link: string) =>
     hrefHere(link, view.url, view.repoPath, view.repository.default_branch ?? 'HEAD')
   return (
     <div class="issue">
@@ -31,12 +31,12 @@ function Conversation(pullView: PullView) {
             <Time at={pull.created_at} />
           </header>
           {pull.body_html ? (
-            <Html html={pull.body_html} lead={lead} />
+            <Html html={pull.body_html} mapLink={mapLink} />
           ) : (
             <p class="quiet">No description provided.</p>
           )}
         </article>
-        <Timeline view={view} number={number} lead={lead} />
+        <Timeline view={view} number={number} mapLink={mapLink} />
         <CheckList view={view} pull={pull} />
         <MergeBox {...pullView} />
         <ReviewForm {...pullView} />

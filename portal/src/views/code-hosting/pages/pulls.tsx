@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Time } from '../../../kit/time.tsx'
 import type { Params } from '../../../path.ts'
@@ -52,7 +52,7 @@ function Pulls({ view }: { view: RepositoryView }) {
           ))}
         </nav>
       </div>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={8} />}
       {value && !failure && !value.data.length && (
         <Empty title={state === 'all' ? 'No pull requests yet' : `No ${state || 'open'} pull requests`}>

@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { ReleaseView } from '../parts/release-view.tsx'
@@ -25,7 +25,7 @@ function OneRelease({ view, tag }: { view: RepositoryView; tag: string }) {
   return (
     <>
       <RepositoryHead view={view} tab="releases" title={value?.data.name || tag} calls={[call]} />
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={8} />}
       {value && !failure && <ReleaseView view={view} release={value.data} />}
     </>

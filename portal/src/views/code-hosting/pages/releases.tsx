@@ -1,4 +1,4 @@
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
@@ -29,7 +29,7 @@ function Releases({ view }: { view: RepositoryView }) {
   return (
     <>
       <RepositoryHead view={view} tab="releases" title="Releases" calls={[call]} />
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={8} />}
       {value && !failure && !value.data.length && (
         <Empty title="No releases yet">

@@ -1,6 +1,6 @@
 import { useCalls } from '../../../calls/current.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
@@ -55,7 +55,7 @@ function TeamView({ url, org, slug }: { url: string; org: string; slug: string }
           <p>Only members of {org} see its teams.</p>
         </Empty>
       ) : (
-        failure && <Refusal failure={failure} onRetry={reload} />
+        failure && <CallError failure={failure} onRetry={reload} />
       )}
       {!team && !failure && <Loading lines={6} />}
       {team && !failure && (

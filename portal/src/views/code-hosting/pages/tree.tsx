@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks'
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { navigate } from '../../../router.ts'
@@ -65,7 +65,7 @@ function Tree({ view, at: ref, path }: { view: RepositoryView; at: string; path:
           <p>Clone it, commit something, and push.</p>
         </Empty>
       ) : (
-        failure && <Refusal failure={failure} onRetry={reload} />
+        failure && <CallError failure={failure} onRetry={reload} />
       )}
       {!items && !failure && <Loading lines={8} />}
       {items && (

@@ -10,7 +10,7 @@ export function BranchRow({ view, branch }: { view: RepositoryView; branch: Bran
   const home = repository.default_branch ?? 'HEAD'
   return (
     <RefRow view={view} name={name} sha={commit.sha}>
-      {name === home && <Status is="good">default</Status>}
+      {name === home && <Status tone="good">default</Status>}
       {branch.protected && <span>protected</span>}
       <a href={commitsHref(repoPath, name)}>
         Commits<span class="unseen"> of {name}</span>

@@ -6,7 +6,7 @@ import type { PatchLine } from '../../../kit/read-patch.ts'
 import type { RepositoryPath } from '../hrefs.ts'
 import { fileHref } from '../hrefs.ts'
 import type { ChangedFile } from '../records.ts'
-import { changeInWords } from '../texts.ts'
+import { formatChange } from '../texts.ts'
 
 interface ChangesProps {
   repoPath: RepositoryPath
@@ -33,7 +33,7 @@ export function Changes({ repoPath, at, files, notesAt }: ChangesProps) {
   return (
     <section class="section" aria-labelledby="changes">
       <h2 id="changes">Changes</h2>
-      <p class="quiet small figures changes-sum">{`${countOf(files.length, 'file')}: ${changeInWords(additionCount, deletionCount)}`}</p>
+      <p class="quiet small figures changes-sum">{`${countOf(files.length, 'file')}: ${formatChange(additionCount, deletionCount)}`}</p>
       <div class="stack" data-list="">
         {files.map((file) => (
           <ChangedFileView key={file.filename} repoPath={repoPath} at={at} file={file} notesAt={notesAt} />
@@ -64,7 +64,7 @@ function ChangedFileView({
         <span class="change-name">{name}</span>
         <span class="change-text figures">
           {statusWords[status] ?? ''}
-          {changeInWords(additions, deletions)}
+          {formatChange(additions, deletions)}
         </span>
       </summary>
       {isOpen.value &&

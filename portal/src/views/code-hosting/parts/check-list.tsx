@@ -32,7 +32,7 @@ export function CheckList({ view, pull }: { view: RepositoryView; pull: Pull }) 
     <ul class="rows" aria-label="Checks">
       {checks.map(({ name, result, description, href }) => (
         <li key={name} class="row row-notes">
-          <Status is={passing.includes(result) ? 'good' : waiting.includes(result) ? 'off' : 'bad'}>
+          <Status tone={passing.includes(result) ? 'good' : waiting.includes(result) ? 'off' : 'bad'}>
             {result.replaceAll('_', ' ')}
           </Status>
           {href ? (

@@ -1,6 +1,6 @@
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { formatMs } from '../../../kit/format.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { StatusCode } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
@@ -46,7 +46,7 @@ export function DeliveryList({ view, hook }: { view: RepositoryView; hook: strin
           Refresh
         </Button>
       </div>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={5} />}
       {value?.data.length === 0 && (
         <Empty title={isFailed ? 'No failed deliveries' : 'No deliveries yet'}>

@@ -2,9 +2,9 @@ import { forget } from '../../../api/resource.ts'
 import { asRecord } from '../../../api/unknown-values.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Code } from '../../../kit/code.tsx'
 import { Json } from '../../../kit/json.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import { StatusCode } from '../../../kit/status.tsx'
 import { Time } from '../../../kit/time.tsx'
@@ -25,7 +25,7 @@ const template = '/repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}
 export function DeliveryView({ view: { url, repoPath }, hook, id }: DeliveryProps) {
   const path = { ...repoPath, hook_id: hook, delivery_id: id }
   const { value, failure, reload } = useCall<Delivery>(hostingCall(url, template, { path, needsToken: true }))
-  const { run, isBusy, failure: refusal } = useAction()
+  const { run, isBusy, failure: actionFailure } = useAction()
   const again = async () => {
     const send = hostingCall(url, `${template}/attempts`, { method: 'POST', path })
     if (!(await run(() => makeCall(send), 'Redelivery queued.'))) return
@@ -38,7 +38,7 @@ export function DeliveryView({ view: { url, repoPath }, hook, id }: DeliveryProp
       <h2 id="delivery">
         {delivery ? [delivery.event, delivery.action].filter(Boolean).join(' ') : 'Delivery'}
       </h2>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!delivery && !failure && <Loading lines={8} />}
       {delivery && (
         <>
@@ -47,7 +47,7 @@ export function DeliveryView({ view: { url, repoPath }, hook, id }: DeliveryProp
             <Time at={delivery.delivered_at} />
             <code class="breaks">{delivery.guid}</code>
           </p>
-          {refusal && <Refusal failure={refusal} />}
+          {actionFailure && <CallError failure={actionFailure} />}
           <div class="actions delivery-actions">
             <ButtonLink href={hrefWith({ delivery: undefined })}>All deliveries</ButtonLink>
             <Button disabled={isBusy} onClick={() => void again()}>

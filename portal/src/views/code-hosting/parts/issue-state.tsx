@@ -6,8 +6,8 @@ export function IssueState({
 }: {
   issue: Pick<Issue, 'state' | 'state_reason'>
 }) {
-  if (state === 'open') return <Status is="good">Open</Status>
-  if (state_reason === 'not_planned') return <Status is="off">Not planned</Status>
-  if (state_reason === 'duplicate') return <Status is="off">Duplicate</Status>
-  return <Status is="warn">Closed</Status>
+  if (state === 'open') return <Status tone="good">Open</Status>
+  if (state_reason === 'not_planned') return <Status tone="off">Not planned</Status>
+  if (state_reason === 'duplicate') return <Status tone="off">Duplicate</Status>
+  return <Status tone="warn">Closed</Status>
 }

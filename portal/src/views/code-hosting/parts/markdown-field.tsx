@@ -65,7 +65,7 @@ function Preview({ view, text }: { view: RepositoryView; text: string }) {
   return (
     <Html
       html={value.data}
-      lead={(link) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')}
+      mapLink={(link) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')}
     />
   )
 }

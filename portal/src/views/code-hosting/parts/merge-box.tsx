@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals'
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { SelectField } from '../../../kit/field.tsx'
 import { focusHeading } from '../../../kit/focus.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Status } from '../../../kit/status.tsx'
 import type { Pull } from '../records.ts'
 import { cachePrefixOf, hostingCall, makeCall } from '../service.ts'
@@ -40,7 +40,7 @@ export function MergeBox({ view, pull, number, reload }: PullView) {
       <p class="merge-state">
         <MergeState pull={pull} />
       </p>
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
       <div class="actions">
         {may.push && pull.mergeable !== false && (
           <>
@@ -69,19 +69,19 @@ export function MergeBox({ view, pull, number, reload }: PullView) {
 }
 
 function MergeState({ pull: { mergeable, mergeable_state, base } }: { pull: Pull }) {
-  if (mergeable === null) return <Status is="off">Checking whether this can be merged</Status>
+  if (mergeable === null) return <Status tone="off">Checking whether this can be merged</Status>
   switch (mergeable_state) {
     case 'dirty':
-      return <Status is="bad">Conflicts with {base.ref}</Status>
+      return <Status tone="bad">Conflicts with {base.ref}</Status>
     case 'blocked':
-      return <Status is="warn">Blocked: reviews or checks that {base.ref} requires are missing</Status>
+      return <Status tone="warn">Blocked: reviews or checks that {base.ref} requires are missing</Status>
     case 'behind':
-      return <Status is="warn">Blocked: the head branch lacks commits of {base.ref}</Status>
+      return <Status tone="warn">Blocked: the head branch lacks commits of {base.ref}</Status>
     case 'draft':
-      return <Status is="off">Blocked: this is a draft</Status>
+      return <Status tone="off">Blocked: this is a draft</Status>
     case 'unstable':
-      return <Status is="warn">Can be merged, although some checks have not passed</Status>
+      return <Status tone="warn">Can be merged, although some checks have not passed</Status>
     default:
-      return <Status is="good">Can be merged</Status>
+      return <Status tone="good">Can be merged</Status>
   }
 }

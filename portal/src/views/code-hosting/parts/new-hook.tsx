@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals'
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { CheckField, TextField } from '../../../kit/field.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { cachePrefixOf, hostingCall, makeCall } from '../service.ts'
 import type { RepositoryView } from './repository-frame.tsx'
 
@@ -98,7 +98,7 @@ export function NewHookDialog({
               />
             ))}
         </fieldset>
-        {failure && <Refusal failure={failure} />}
+        {failure && <CallError failure={failure} />}
         <div class="actions">
           <Button kind="primary" type="submit" disabled={isBusy || !events.value.length}>
             Add webhook

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals'
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { TextField } from '../../../kit/field.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { navigate } from '../../../router.ts'
 import { pullHref } from '../hrefs.ts'
 import type { Pull } from '../records.ts'
@@ -67,7 +67,7 @@ export function NewPull({ view, base, head, subject }: NewPullProps) {
             body.value = text
           }}
         />
-        {failure && <Refusal failure={failure} />}
+        {failure && <CallError failure={failure} />}
         <div class="actions">
           <Button kind="primary" type="submit" disabled={isBusy}>
             Create pull request

@@ -16,7 +16,7 @@ interface EventProps {
   view: RepositoryView
   number: string
   event: TimelineEvent
-  lead(address: string): string
+  mapLink(address: string): string
 }
 
 /** A review, a thread of review comments, or a commit in the timeline. */
@@ -41,7 +41,7 @@ const opinions: Readonly<Record<string, string>> = {
   DISMISSED: 'reviewed this, and the review was dismissed',
 }
 
-function Review({ event: { id, user, state = '', submitted_at, body_html }, lead }: EventProps) {
+function Review({ event: { id, user, state = '', submitted_at, body_html }, mapLink }: EventProps) {
   const opinion = opinions[state] ?? 'reviewed this'
   if (!body_html)
     return (
@@ -54,7 +54,7 @@ function Review({ event: { id, user, state = '', submitted_at, body_html }, lead
       <header class="comment-head">
         <Person who={user} /> {opinion} {submitted_at && <Time at={submitted_at} />}
       </header>
-      <Html html={body_html} lead={lead} />
+      <Html html={body_html} mapLink={mapLink} />
     </article>
   )
 }
@@ -62,7 +62,7 @@ function Review({ event: { id, user, state = '', submitted_at, body_html }, lead
 /** The lines above a comment that the conversation shows. */
 const contextLines = 4
 
-function Thread({ view, number, event, lead }: EventProps) {
+function Thread({ view, number, event, mapLink }: EventProps) {
   const threads = useThreads(view, number)
   const [first] = event.comments ?? []
   if (!first) return null
@@ -73,7 +73,7 @@ function Thread({ view, number, event, lead }: EventProps) {
         {first.line === null && first.subject_type === 'line' && <span class="change-text">outdated</span>}
       </p>
       {first.diff_hunk && <Patch patch={lastLines(first.diff_hunk)} />}
-      <ReviewComments comments={threads.get(first.id) ?? [first]} lead={lead} />
+      <ReviewComments comments={threads.get(first.id) ?? [first]} mapLink={mapLink} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Call } from '../../../calls/call.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { formatCount } from '../../../kit/format.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Time } from '../../../kit/time.tsx'
 import type { Params } from '../../../path.ts'
@@ -66,7 +66,7 @@ function Framed({ view, number, tab, callsOf, children }: FramedProps) {
           </p>
         </Empty>
       ) : (
-        failure && <Refusal failure={failure} onRetry={reload} />
+        failure && <CallError failure={failure} onRetry={reload} />
       )}
       {!pull && !failure && <Loading lines={8} />}
       {pull && !failure && (

@@ -25,7 +25,7 @@ export function Readme({ view, at: ref, path }: ReadmeProps) {
       {failure && <p class="quiet">{failure.message}</p>}
       {!value && !failure && <Loading lines={6} />}
       {value && (
-        <Html html={value.data} lead={(address) => hrefHere(address, view.url, view.repoPath, ref)} />
+        <Html html={value.data} mapLink={(address) => hrefHere(address, view.url, view.repoPath, ref)} />
       )}
     </section>
   )

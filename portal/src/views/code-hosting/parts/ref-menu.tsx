@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Icon } from '../../../kit/icon.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { SearchField } from '../../../kit/search-field.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import { address } from '../../../router.ts'
@@ -79,7 +79,7 @@ function RefList({ view, current, hrefOf }: RefMenuProps) {
           }}
         />
       </div>
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
       {!matches && !failure && <Loading lines={3} />}
       {matches && !matches.length && <p class="quiet small">No matching branches or tags.</p>}
       <ul id="refs" data-list="" class="ref-list">

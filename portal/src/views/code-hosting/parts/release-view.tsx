@@ -13,8 +13,8 @@ export function ReleaseView({ view, release }: { view: RepositoryView; release: 
   return (
     <div class="release">
       <p class="row-notes">
-        {draft && <Status is="off">Draft</Status>}
-        {prerelease && <Status is="warn">Pre-release</Status>}
+        {draft && <Status tone="off">Draft</Status>}
+        {prerelease && <Status tone="warn">Pre-release</Status>}
         <Person who={author} />
         <Time at={published_at ?? created_at} />
         <a href={treeHref(repoPath, tag_name)}>{tag_name}</a>
@@ -22,7 +22,7 @@ export function ReleaseView({ view, release }: { view: RepositoryView; release: 
       {body_html && (
         <Html
           html={body_html}
-          lead={(link) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')}
+          mapLink={(link) => hrefHere(link, url, repoPath, repository.default_branch ?? 'HEAD')}
         />
       )}
       {assets.length > 0 && (

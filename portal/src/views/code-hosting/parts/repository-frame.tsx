@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact'
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { formatCount } from '../../../kit/format.ts'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading, SignInFirst } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import type { Params } from '../../../path.ts'
@@ -82,7 +82,7 @@ function Framed({ service: { url }, repoPath, title, children }: FramedProps) {
       {failure?.status === 404 ? (
         <NotThere repoPath={repoPath} />
       ) : failure ? (
-        <Refusal failure={failure} onRetry={reload} />
+        <CallError failure={failure} onRetry={reload} />
       ) : (
         <Loading lines={10} />
       )}
@@ -134,8 +134,8 @@ export function RepositoryHead({ view, tab, title, lede, calls, children }: Head
         within={<Within repoPath={repoPath} />}
         lede={lede}
       >
-        {archived && <Status is="off">Archived</Status>}
-        {repository.private && <Status is="warn">Private</Status>}
+        {archived && <Status tone="off">Archived</Status>}
+        {repository.private && <Status tone="warn">Private</Status>}
         {children}
       </PageHead>
       <nav class="page-nav" aria-label={nameOf(repoPath)}>

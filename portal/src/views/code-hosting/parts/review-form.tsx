@@ -3,7 +3,7 @@ import { forget } from '../../../api/resource.ts'
 import { useViewer } from '../../../api/viewer.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { address } from '../../../router.ts'
 import { isSignedIn } from '../../../server.ts'
 import { cachePrefixOf, hostingCall, makeCall } from '../service.ts'
@@ -57,7 +57,7 @@ export function ReviewForm({ view, pull, number }: PullView) {
           text.value = input
         }}
       />
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
       <div class="actions">
         <Button kind="primary" type="submit" disabled={isBusy || isEmpty}>
           Comment

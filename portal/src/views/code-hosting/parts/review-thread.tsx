@@ -24,10 +24,10 @@ export function useThreads(
 
 export function ReviewComments({
   comments,
-  lead,
+  mapLink,
 }: {
   comments: readonly ReviewComment[]
-  lead(address: string): string
+  mapLink(address: string): string
 }) {
   return (
     <div class="thread">
@@ -42,7 +42,7 @@ export function ReviewComments({
             <Person who={user} />
             <Time at={created_at} />
           </header>
-          <Html html={body_html ?? ''} lead={lead} />
+          <Html html={body_html ?? ''} mapLink={mapLink} />
         </article>
       ))}
     </div>

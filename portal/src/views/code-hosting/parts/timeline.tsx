@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Html } from '../../../kit/html.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import { Time } from '../../../kit/time.tsx'
-import { eventInWords, type TimelineEvent } from '../event-text.ts'
+import { describeEvent, type TimelineEvent } from '../event-text.ts'
 import { hostingCall, useCall } from '../service.ts'
 import { Person } from './people.tsx'
 import { isPullEvent, PullEvent } from './pull-event.tsx'
@@ -14,7 +14,7 @@ import type { RepositoryView } from './repository-frame.tsx'
 interface TimelineProps {
   view: RepositoryView
   number: string
-  lead(address: string): string
+  mapLink(address: string): string
 }
 
 export function timelineCall({ url, repoPath }: RepositoryView, number: string, page = '') {
@@ -50,10 +50,10 @@ interface PageProps extends TimelineProps {
   onMore: ((page: string) => void) | undefined
 }
 
-function TimelinePage({ view, number, lead, page, onMore }: PageProps) {
+function TimelinePage({ view, number, mapLink, page, onMore }: PageProps) {
   const { value, failure, reload } = useCall<readonly TimelineEvent[]>(timelineCall(view, number, page))
   const next = value?.links.next
-  if (failure) return <Refusal failure={failure} onRetry={reload} />
+  if (failure) return <CallError failure={failure} onRetry={reload} />
   if (!value) return <Loading lines={3} />
   return (
     <>
@@ -61,12 +61,12 @@ function TimelinePage({ view, number, lead, page, onMore }: PageProps) {
         {value.data.map((event, index) => (
           <li key={`${event.event} ${event.id ?? index}`}>
             {event.event === 'commented' ? (
-              <Comment view={view} event={event} lead={lead} />
+              <Comment view={view} event={event} mapLink={mapLink} />
             ) : isPullEvent(event) ? (
-              <PullEvent view={view} number={number} event={event} lead={lead} />
+              <PullEvent view={view} number={number} event={event} mapLink={mapLink} />
             ) : (
               <p class="happening">
-                <Person who={event.actor} /> {eventInWords(event)}{' '}
+                <Person who={event.actor} /> {describeEvent(event)}{' '}
                 {event.created_at && <Time at={event.created_at} />}
               </p>
             )}
@@ -81,11 +81,11 @@ function TimelinePage({ view, number, lead, page, onMore }: PageProps) {
 function Comment({
   view,
   event,
-  lead,
+  mapLink,
 }: {
   view: RepositoryView
   event: TimelineEvent
-  lead: TimelineProps['lead']
+  mapLink: TimelineProps['mapLink']
 }) {
   const { id, user, created_at, updated_at, body_html, reactions } = event
   const who = user ?? event.actor
@@ -100,7 +100,7 @@ function Comment({
         {created_at && <Time at={created_at} />}
         {updated_at && updated_at !== created_at && <span>edited</span>}
       </header>
-      <Html html={body_html ?? ''} lead={lead} />
+      <Html html={body_html ?? ''} mapLink={mapLink} />
       {reactions && <ReactionBar view={view} of={{ comment_id: String(id) }} reactions={reactions} />}
     </article>
   )

@@ -1,10 +1,11 @@
-import { useSettled } from '../../../kit/settled.ts'
 import { Empty } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
+import { useDebounced } from '../../../kit/use-debounced.ts'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
 import { attendeeStatuses, attendeesCall } from '../event-lists.ts'
+import { statusLabel, statusTone } from '../labels.ts'
 import { CheckByHand } from '../parts/check-by-hand.tsx'
 import { Choice } from '../parts/choice.tsx'
 import { ListPage } from '../parts/list-page.tsx'
@@ -12,7 +13,6 @@ import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-f
 import { PersonSearch } from '../parts/person-search.tsx'
 import type { Attendee, Listed } from '../records.ts'
 import { useCall } from '../service.ts'
-import { moodOf, statusInWords } from '../words.ts'
 
 export function AttendeesPage({ params }: { params: Params }) {
   return (
@@ -23,7 +23,7 @@ export function AttendeesPage({ params }: { params: Params }) {
 }
 
 function Attendees({ ownEvent }: { ownEvent: OwnEvent }) {
-  const settledQuery = new URLSearchParams(useSettled(address.value.query.toString()))
+  const settledQuery = new URLSearchParams(useDebounced(address.value.query.toString()))
   const call = attendeesCall(ownEvent.url, ownEvent.event.id, settledQuery)
   const list = useCall<Listed<'attendees', Attendee>>(call)
   return (
@@ -74,7 +74,7 @@ function AttendeeTable({ ownEvent, attendees }: { ownEvent: OwnEvent; attendees:
         {
           key: 'status',
           title: 'Status',
-          cell: ({ status }) => <Status is={moodOf(status)}>{statusInWords(status)}</Status>,
+          cell: ({ status }) => <Status tone={statusTone(status)}>{statusLabel(status)}</Status>,
         },
         {
           key: 'hand',

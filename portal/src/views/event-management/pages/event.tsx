@@ -1,18 +1,25 @@
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Html } from '../../../kit/html.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import type { Params } from '../../../path.ts'
 import { ownEventHref, viewHref } from '../hrefs.ts'
+import {
+  formatLocation,
+  formatPeriod,
+  formatPriceRange,
+  formatZone,
+  statusLabel,
+  statusTone,
+} from '../labels.ts'
 import { SignedIn } from '../parts/signed-in.tsx'
 import { TicketTable } from '../parts/ticket-table.tsx'
 import type { EventRecord } from '../records.ts'
 import { eventsCall, useCall } from '../service.ts'
-import { moodOf, priceInWords, statusInWords, whenInWords, whereInWords, zoneInWords } from '../words.ts'
 
 export function EventPage({ params: { id = '' } }: { params: Params }) {
   return <SignedIn title="Event">{(service) => <EventView key={id} service={service} id={id} />}</SignedIn>
@@ -42,13 +49,15 @@ function EventView({ service: { url }, id }: { service: ServedService; id: strin
     return (
       <>
         <PageHead title="Event" within={within} />
-        {failure ? <Refusal failure={failure} onRetry={reload} /> : <Loading lines={10} />}
+        {failure ? <CallError failure={failure} onRetry={reload} /> : <Loading lines={10} />}
       </>
     )
   return (
     <article>
       <PageHead title={event.name.text ?? 'Unnamed'} within={within} lede={event.summary}>
-        {event.status !== 'live' && <Status is={moodOf(event.status)}>{statusInWords(event.status)}</Status>}
+        {event.status !== 'live' && (
+          <Status tone={statusTone(event.status)}>{statusLabel(event.status)}</Status>
+        )}
         <ButtonLink kind="primary" icon="out" href={event.url}>
           Buy tickets
         </ButtonLink>
@@ -67,7 +76,7 @@ function EventView({ service: { url }, id }: { service: ServedService; id: strin
       {description?.description && (
         <section class="section">
           <h2>About this event</h2>
-          <Html html={description.description} lead={(address) => address} />
+          <Html html={description.description} mapLink={(address) => address} />
         </section>
       )}
     </article>
@@ -83,18 +92,18 @@ function Facts({ event, serviceUrl }: { event: EventRecord; serviceUrl: string }
         <div>
           <dt>When</dt>
           <dd>
-            {whenInWords(start, end)} <span class="cell-note">{zoneInWords(start)}</span>
+            {formatPeriod(start, end)} <span class="cell-note">{formatZone(start)}</span>
           </dd>
         </div>
         <div>
           <dt>Where</dt>
           <dd>
-            {whereInWords(event)} {place && <span class="cell-note">{place}</span>}
+            {formatLocation(event)} {place && <span class="cell-note">{place}</span>}
           </dd>
         </div>
         <div>
           <dt>Price</dt>
-          <dd>{priceInWords(event.ticket_availability)}</dd>
+          <dd>{formatPriceRange(event.ticket_availability)}</dd>
         </div>
         {organizer?.name && (
           <div>

@@ -3,8 +3,8 @@ import { useCalls } from '../../../calls/current.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { SearchField } from '../../../kit/search-field.tsx'
-import { useSettled } from '../../../kit/settled.ts'
 import { Empty } from '../../../kit/states.tsx'
+import { useDebounced } from '../../../kit/use-debounced.ts'
 import { address, setQuery } from '../../../router.ts'
 import { organizingHref, viewHref } from '../hrefs.ts'
 import { EventRows } from '../parts/event-rows.tsx'
@@ -22,7 +22,7 @@ export function FinderPage() {
 function Finder({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
   // Debounced, so that only the complete input is searched.
-  const settledQuery = new URLSearchParams(useSettled(query.toString()))
+  const settledQuery = new URLSearchParams(useDebounced(query.toString()))
   const call = searchCall(url, settledQuery)
   const list = useCall<Listed<'events', EventRecord>>(call)
   useCalls([call])

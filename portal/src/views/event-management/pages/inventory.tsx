@@ -1,14 +1,14 @@
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { formatCount } from '../../../kit/format.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
 import type { Params } from '../../../path.ts'
+import { statusLabel } from '../labels.ts'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
 import type { Counts, Pool } from '../records.ts'
 import { eventsCall, useCall } from '../service.ts'
-import { statusInWords } from '../words.ts'
 
 export function InventoryPage({ params }: { params: Params }) {
   return (
@@ -32,12 +32,12 @@ function Inventory({ ownEvent }: { ownEvent: OwnEvent }) {
           Recount
         </Button>
       </OwnEventHead>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={8} />}
       {value && !failure && (
         <>
           <p class="proof" role="status">
-            <Status is={value.is_balanced ? 'good' : 'bad'}>
+            <Status tone={value.is_balanced ? 'good' : 'bad'}>
               {value.is_balanced ? 'The inventory is consistent' : 'The inventory is inconsistent'}
             </Status>
           </p>
@@ -66,7 +66,7 @@ function PoolTable({ pools }: { pools: readonly Pool[] }) {
             <>
               {name && <strong>{name}</strong>}
               {name && ' · '}
-              {statusInWords(kind)} <span class="quiet figures">{id}</span>
+              {statusLabel(kind)} <span class="quiet figures">{id}</span>
             </>
           ),
         },
@@ -76,14 +76,14 @@ function PoolTable({ pools }: { pools: readonly Pool[] }) {
           isFigure: true,
           cell: ({ capacity }) => (capacity === null ? 'Unlimited' : formatCount(capacity)),
         },
-        { key: 'counters', title: 'Counters', cell: ({ counters }) => countsInWords(counters) },
-        { key: 'ledger', title: 'Ledger', cell: ({ ledger }) => countsInWords(ledger) },
-        { key: 'orders', title: 'Orders', cell: ({ orders }) => countsInWords(orders) },
+        { key: 'counters', title: 'Counters', cell: ({ counters }) => formatCounts(counters) },
+        { key: 'ledger', title: 'Ledger', cell: ({ ledger }) => formatCounts(ledger) },
+        { key: 'orders', title: 'Orders', cell: ({ orders }) => formatCounts(orders) },
         {
           key: 'agrees',
           title: 'Consistent',
           cell: ({ is_balanced }) => (
-            <Status is={is_balanced ? 'good' : 'bad'}>{is_balanced ? 'Yes' : 'No'}</Status>
+            <Status tone={is_balanced ? 'good' : 'bad'}>{is_balanced ? 'Yes' : 'No'}</Status>
           ),
         },
       ]}
@@ -91,6 +91,6 @@ function PoolTable({ pools }: { pools: readonly Pool[] }) {
   )
 }
 
-function countsInWords({ sold, pending }: Counts): string {
+function formatCounts({ sold, pending }: Counts): string {
   return `${formatCount(sold)} sold, ${formatCount(pending)} pending`
 }

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals'
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { formatDateTime } from '../../../kit/format.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
@@ -12,12 +12,12 @@ import { Time } from '../../../kit/time.tsx'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
 import { invitationsCall } from '../event-lists.ts'
+import { statusLabel, statusTone } from '../labels.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import { NewInvitationDialog } from '../parts/new-invitation.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
 import type { Invitation, Listed } from '../records.ts'
 import { cachePrefix, eventsCall, makeCall, useCall } from '../service.ts'
-import { moodOf, statusInWords } from '../words.ts'
 
 export function InvitationsPage({ params }: { params: Params }) {
   return (
@@ -107,7 +107,7 @@ function InvitationTable({ url, eventId, invitations }: InvitationTableProps) {
         {
           key: 'status',
           title: 'Status',
-          cell: ({ status }) => <Status is={moodOf(status)}>{statusInWords(status)}</Status>,
+          cell: ({ status }) => <Status tone={statusTone(status)}>{statusLabel(status)}</Status>,
         },
         {
           key: 'expires',
@@ -163,7 +163,7 @@ function Revoke({ url, eventId, invitation: { id, name, email, status } }: Revok
         <Dialog title="Revoke an invitation" onClose={close}>
           <div class="stack">
             <p>The link of {guest} stops working. Tickets that the guest already has stay valid.</p>
-            {failure && <Refusal failure={failure} />}
+            {failure && <CallError failure={failure} />}
             <div class="actions">
               <Button kind="danger" disabled={isBusy} onClick={revoke}>
                 Revoke invitation

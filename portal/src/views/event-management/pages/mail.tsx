@@ -2,19 +2,19 @@ import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { formatDateTime } from '../../../kit/format.ts'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import type { Params } from '../../../path.ts'
 import { saveAttachment } from '../attachments.ts'
 import { mailsHref, organizingHref, ownEventHref } from '../hrefs.ts'
+import { statusLabel, statusTone } from '../labels.ts'
 import { MailText } from '../parts/mail-text.tsx'
 import { SignedIn } from '../parts/signed-in.tsx'
 import type { Attachment, Mail } from '../records.ts'
 import { eventsCall, useCall } from '../service.ts'
-import { moodOf, statusInWords } from '../words.ts'
 
 export function MailPage({ params: { id = '' } }: { params: Params }) {
   return <SignedIn title="Email">{(service) => <MailView key={id} service={service} id={id} />}</SignedIn>
@@ -38,7 +38,7 @@ function MailView({ service: { url }, id }: { service: ServedService; id: string
         {failure?.status === 404 ? (
           <Empty title="Email not found" />
         ) : failure ? (
-          <Refusal failure={failure} onRetry={reload} />
+          <CallError failure={failure} onRetry={reload} />
         ) : (
           <Loading lines={10} />
         )}
@@ -47,7 +47,7 @@ function MailView({ service: { url }, id }: { service: ServedService; id: string
   return (
     <article>
       <PageHead title={mail.subject ?? 'No subject yet'} within={within}>
-        <Status is={moodOf(mail.status)}>{statusInWords(mail.status)}</Status>
+        <Status tone={statusTone(mail.status)}>{statusLabel(mail.status)}</Status>
       </PageHead>
       <Facts mail={mail} />
       {mail.text && (
@@ -124,7 +124,7 @@ function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
           </li>
         ))}
       </ul>
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
     </section>
   )
 }

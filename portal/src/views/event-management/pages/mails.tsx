@@ -1,12 +1,13 @@
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import { Time } from '../../../kit/time.tsx'
 import { address } from '../../../router.ts'
 import { mailHref, organizingHref } from '../hrefs.ts'
+import { statusLabel, statusTone } from '../labels.ts'
 import { useOwnOrganizations } from '../own-organization.ts'
 import { ListPage } from '../parts/list-page.tsx'
 import { OrganizationChoice } from '../parts/organization-choice.tsx'
@@ -14,7 +15,6 @@ import { SignedIn } from '../parts/signed-in.tsx'
 import type { Listed, MailSummary } from '../records.ts'
 import { pageOf } from '../searching.ts'
 import { eventsCall, useCall } from '../service.ts'
-import { moodOf, statusInWords } from '../words.ts'
 
 export function MailsPage() {
   return <SignedIn title="Emails">{(service) => <Mails service={service} />}</SignedIn>
@@ -44,7 +44,7 @@ function Mails({ service: { url } }: { service: ServedService }) {
         </div>
       )}
       {organizations.failure ? (
-        <Refusal failure={organizations.failure} onRetry={organizations.reload} />
+        <CallError failure={organizations.failure} onRetry={organizations.reload} />
       ) : (
         <ListPage list={list} word="email">
           {({ mails }) => (mails.length ? <MailRows mails={mails} /> : <NoMails />)}
@@ -70,7 +70,7 @@ function MailRows({ mails }: { mails: readonly MailSummary[] }) {
             </p>
           </div>
           <p class="row-side">
-            <Status is={moodOf(status)}>{statusInWords(status)}</Status>
+            <Status tone={statusTone(status)}>{statusLabel(status)}</Status>
           </p>
         </li>
       ))}

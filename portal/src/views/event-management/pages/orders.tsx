@@ -1,11 +1,12 @@
-import { useSettled } from '../../../kit/settled.ts'
 import { Empty } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
 import { Time } from '../../../kit/time.tsx'
+import { useDebounced } from '../../../kit/use-debounced.ts'
 import type { Params } from '../../../path.ts'
 import { address } from '../../../router.ts'
 import { orderStatuses, ordersCall } from '../event-lists.ts'
+import { formatTickets, statusLabel, statusTone } from '../labels.ts'
 import { Choice } from '../parts/choice.tsx'
 import { ListPage } from '../parts/list-page.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
@@ -15,7 +16,6 @@ import { RetryRefunds } from '../parts/retry-refunds.tsx'
 import type { Listed, Order } from '../records.ts'
 import { refusedRefundsOf } from '../refused-refunds.ts'
 import { useCall } from '../service.ts'
-import { moodOf, statusInWords, ticketsInWords } from '../words.ts'
 
 export function OrdersPage({ params }: { params: Params }) {
   return (
@@ -26,7 +26,7 @@ export function OrdersPage({ params }: { params: Params }) {
 }
 
 function Orders({ ownEvent }: { ownEvent: OwnEvent }) {
-  const settledQuery = new URLSearchParams(useSettled(address.value.query.toString()))
+  const settledQuery = new URLSearchParams(useDebounced(address.value.query.toString()))
   const call = ordersCall(ownEvent.url, ownEvent.event.id, settledQuery)
   const list = useCall<Listed<'orders', Order>>(call)
   return (
@@ -69,22 +69,22 @@ function OrderTable({ url, orders }: { url: string; orders: readonly Order[] }) 
             </>
           ),
         },
-        { key: 'tickets', title: 'Tickets', cell: (order) => ticketsInWords(order) },
+        { key: 'tickets', title: 'Tickets', cell: (order) => formatTickets(order) },
         { key: 'total', title: 'Total', isFigure: true, cell: ({ costs }) => costs.gross.display },
         {
           key: 'payment',
           title: 'Payment',
           isMinor: true,
-          cell: ({ payment_method }) => payment_method && statusInWords(payment_method),
+          cell: ({ payment_method }) => payment_method && statusLabel(payment_method),
         },
         {
           key: 'status',
           title: 'Status',
           cell: (order) =>
             refusedRefundsOf(order).length > 0 ? (
-              <Status is="bad">Refund failed</Status>
+              <Status tone="bad">Refund failed</Status>
             ) : (
-              <Status is={moodOf(order.status)}>{statusInWords(order.status)}</Status>
+              <Status tone={statusTone(order.status)}>{statusLabel(order.status)}</Status>
             ),
         },
         { key: 'created', title: 'Ordered', cell: ({ created }) => <Time at={created} /> },

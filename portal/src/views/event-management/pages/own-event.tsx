@@ -4,13 +4,13 @@ import { Empty } from '../../../kit/states.tsx'
 import { Table } from '../../../kit/table.tsx'
 import type { Params } from '../../../path.ts'
 import { inventoryHref } from '../hrefs.ts'
+import { formatCost, saleLabel } from '../labels.ts'
 import { CheckoutSettingsSection } from '../parts/checkout-settings.tsx'
 import { type OwnEvent, OwnEventFrame, OwnEventHead } from '../parts/own-event-frame.tsx'
 import { Publishing } from '../parts/publishing.tsx'
 import { SellingElsewhere } from '../parts/selling-elsewhere.tsx'
 import type { TicketClass } from '../records.ts'
 import { eventsCall, useCall } from '../service.ts'
-import { costInWords, saleInWords } from '../words.ts'
 
 export function OwnEventPage({ params }: { params: Params }) {
   return (
@@ -82,8 +82,8 @@ function TicketClasses({ classes }: { classes: readonly TicketClass[] }) {
       rowKey={({ id }) => id}
       columns={[
         { key: 'name', title: 'Class', cell: ({ name }) => name },
-        { key: 'price', title: 'Price', isFigure: true, cell: costInWords },
-        { key: 'sale', title: 'Sale', cell: saleInWords },
+        { key: 'price', title: 'Price', isFigure: true, cell: formatCost },
+        { key: 'sale', title: 'Sale', cell: saleLabel },
         {
           key: 'sold',
           title: 'Sold',

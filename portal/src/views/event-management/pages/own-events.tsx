@@ -2,11 +2,11 @@ import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { callHref } from '../../../calls/explorer-href.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { SearchField } from '../../../kit/search-field.tsx'
-import { useSettled } from '../../../kit/settled.ts'
 import { Empty } from '../../../kit/states.tsx'
+import { useDebounced } from '../../../kit/use-debounced.ts'
 import { address, setQuery } from '../../../router.ts'
 import { mailsHref, viewHref } from '../hrefs.ts'
 import { ownEventsCall, statuses, times } from '../own-events.ts'
@@ -25,7 +25,7 @@ export function OwnEventsPage() {
 
 function OwnEvents({ service: { url } }: { service: ServedService }) {
   const { query } = address.value
-  const settledQuery = new URLSearchParams(useSettled(query.toString()))
+  const settledQuery = new URLSearchParams(useDebounced(query.toString()))
   const organizations = useOwnOrganizations(url)
   const call = organizations.chosen && ownEventsCall(url, organizations.chosen.id, settledQuery)
   const list = useCall<Listed<'events', EventRecord>>(call)
@@ -47,7 +47,7 @@ function OwnEvents({ service: { url } }: { service: ServedService }) {
         <OrganizationChoice all={organizations.all} chosen={organizations.chosen} />
       </div>
       {organizations.failure ? (
-        <Refusal failure={organizations.failure} onRetry={organizations.reload} />
+        <CallError failure={organizations.failure} onRetry={organizations.reload} />
       ) : (
         <ListPage list={list} word="event">
           {({ events }) =>

@@ -1,7 +1,7 @@
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { CheckField } from '../../../kit/field.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import type { CheckoutSettings } from '../records.ts'
 import { cachePrefix, eventsCall, makeCall, useCall } from '../service.ts'
 
@@ -11,7 +11,7 @@ const template = '/events/{event_id}/checkout_settings/'
 export function CheckoutSettingsSection({ url, eventId }: { url: string; eventId: string }) {
   const path = { event_id: eventId }
   const { value, failure, reload } = useCall<CheckoutSettings>(eventsCall(url, template, { path }))
-  const { run, isBusy, failure: refusal } = useAction()
+  const { run, isBusy, failure: actionFailure } = useAction()
   const change = async (box: HTMLInputElement) => {
     const isEnabled = box.checked
     const body = { checkout_settings: { invoice_enabled: isEnabled } }
@@ -24,7 +24,7 @@ export function CheckoutSettingsSection({ url, eventId }: { url: string; eventId
   return (
     <section class="section">
       <h2>Payment</h2>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {value && (
         <>
           <CheckField
@@ -37,7 +37,7 @@ export function CheckoutSettingsSection({ url, eventId }: { url: string; eventId
           <p class="after-table quiet small">{describeMethods(value)}</p>
         </>
       )}
-      {refusal && <Refusal failure={refusal} />}
+      {actionFailure && <CallError failure={actionFailure} />}
     </section>
   )
 }

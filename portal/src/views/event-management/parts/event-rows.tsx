@@ -1,6 +1,6 @@
 import { eventHref } from '../hrefs.ts'
+import { formatLocation, formatPeriod, formatPriceRange, formatZone } from '../labels.ts'
 import type { EventRecord } from '../records.ts'
-import { priceInWords, whenInWords, whereInWords, zoneInWords } from '../words.ts'
 
 export function EventRows({ id, events }: { id: string; events: readonly EventRecord[] }) {
   return (
@@ -14,14 +14,14 @@ export function EventRows({ id, events }: { id: string; events: readonly EventRe
             {event.summary && <p class="row-text">{event.summary}</p>}
             <p class="row-notes">
               <span class="figures">
-                {whenInWords(event.start, event.end)}
+                {formatPeriod(event.start, event.end)}
                 {/* The place of an event tells its time zone. */}
-                {event.online_event && `, ${zoneInWords(event.start)}`}
+                {event.online_event && `, ${formatZone(event.start)}`}
               </span>
-              <span>{whereInWords(event)}</span>
+              <span>{formatLocation(event)}</span>
             </p>
           </div>
-          <p class="row-side figures">{priceInWords(event.ticket_availability)}</p>
+          <p class="row-side figures">{formatPriceRange(event.ticket_availability)}</p>
         </li>
       ))}
     </ul>

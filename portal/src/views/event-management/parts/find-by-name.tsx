@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals'
 import { SearchField } from '../../../kit/search-field.tsx'
-import { useSettled } from '../../../kit/settled.ts'
 import { Status } from '../../../kit/status.tsx'
+import { useDebounced } from '../../../kit/use-debounced.ts'
 import { attendeesCall } from '../event-lists.ts'
+import { statusLabel, statusTone } from '../labels.ts'
 import type { Attendee, Listed } from '../records.ts'
 import { useCall } from '../service.ts'
-import { moodOf, statusInWords } from '../words.ts'
 import { CheckByHand } from './check-by-hand.tsx'
 
 const pageSize = '10'
@@ -20,7 +20,7 @@ interface FindProps {
 /** For attendees who cannot show a ticket. */
 export function FindByName({ url, eventId, onDone }: FindProps) {
   const text = useSignal('')
-  const q = useSettled(text.value).trim()
+  const q = useDebounced(text.value).trim()
   const query = new URLSearchParams({ q, page_size: pageSize })
   const { value, failure } = useCall<Listed<'attendees', Attendee>>(
     q ? attendeesCall(url, eventId, query) : undefined,
@@ -47,7 +47,7 @@ export function FindByName({ url, eventId, onDone }: FindProps) {
               <p class="row-notes breaks">
                 {attendee.ticket_class_name} · {attendee.profile.email}
               </p>
-              <Status is={moodOf(attendee.status)}>{statusInWords(attendee.status)}</Status>
+              <Status tone={statusTone(attendee.status)}>{statusLabel(attendee.status)}</Status>
             </div>
             <p class="row-side">
               <CheckByHand url={url} eventId={eventId} attendee={attendee} onDone={onDone} />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import type { Resource } from '../../../api/resource.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { countOf } from '../../../kit/format.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import type { Pagination } from '../records.ts'
 import { Pages } from './pages.tsx'
@@ -20,7 +20,7 @@ export function ListPage<Value extends { pagination: Pagination }>({
   children,
 }: ListPageProps<Value>) {
   const { value, failure, reload } = list
-  if (failure) return <Refusal failure={failure} onRetry={reload} />
+  if (failure) return <CallError failure={failure} onRetry={reload} />
   return (
     <>
       <p class="found-count quiet small figures" role="status">

@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals'
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Code } from '../../../kit/code.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { TextField } from '../../../kit/field.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { mailsHref } from '../hrefs.ts'
 import type { Invitation } from '../records.ts'
 import { cachePrefix, eventsCall, makeCall } from '../service.ts'
@@ -55,7 +55,7 @@ export function NewInvitationDialog({ url, eventId, onClose }: NewInvitationProp
             hint="The number of tickets that the guest can get."
           />
           <TextField label="Expires" name="expires" type="datetime-local" hint="Leave empty for no expiry." />
-          {failure && <Refusal failure={failure} />}
+          {failure && <CallError failure={failure} />}
           <div class="actions">
             <Button kind="primary" type="submit" disabled={isBusy}>
               Invite

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact'
 import type { ServedService } from '../../../api/overview.ts'
 import type { Call } from '../../../calls/call.ts'
 import { useCalls } from '../../../calls/current.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import type { Params } from '../../../path.ts'
@@ -16,9 +16,9 @@ import {
   organizingHref,
   ownEventHref,
 } from '../hrefs.ts'
+import { formatPeriod, formatZone, statusLabel, statusTone } from '../labels.ts'
 import type { EventRecord } from '../records.ts'
 import { eventsCall, useCall } from '../service.ts'
-import { moodOf, statusInWords, whenInWords, zoneInWords } from '../words.ts'
 import { SignedIn } from './signed-in.tsx'
 
 /** An event of the user's organization, and the URL of the service. */
@@ -69,7 +69,7 @@ function Framed({ service: { url }, id, title, children }: FramedProps) {
           </p>
         </Empty>
       ) : failure ? (
-        <Refusal failure={failure} onRetry={reload} />
+        <CallError failure={failure} onRetry={reload} />
       ) : (
         <Loading lines={10} />
       )}
@@ -110,9 +110,9 @@ export function OwnEventHead({ ownEvent: { event, call }, tab, calls, children }
             {!isFirst && <a href={ownEventHref(event.id)}>{name}</a>}
           </>
         }
-        lede={`${whenInWords(event.start, event.end)}, ${zoneInWords(event.start)}`}
+        lede={`${formatPeriod(event.start, event.end)}, ${formatZone(event.start)}`}
       >
-        <Status is={moodOf(event.status)}>{statusInWords(event.status)}</Status>
+        <Status tone={statusTone(event.status)}>{statusLabel(event.status)}</Status>
         {children}
       </PageHead>
       <nav class="page-nav" aria-label={name}>

@@ -1,8 +1,8 @@
 import { Status } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
 import { ownEventHref } from '../hrefs.ts'
+import { formatPeriod, formatSold, soldOf, statusLabel, statusTone } from '../labels.ts'
 import type { EventRecord } from '../records.ts'
-import { moodOf, soldInWords, soldOf, statusInWords, whenInWords } from '../words.ts'
 
 /** An organizer's events and their sales. */
 export function OwnEventTable({ id, events }: { id: string; events: readonly EventRecord[] }) {
@@ -22,13 +22,13 @@ export function OwnEventTable({ id, events }: { id: string; events: readonly Eve
             </a>
           ),
         },
-        { key: 'when', title: 'When', cell: ({ start, end }) => whenInWords(start, end) },
+        { key: 'when', title: 'When', cell: ({ start, end }) => formatPeriod(start, end) },
         {
           key: 'status',
           title: 'Status',
-          cell: ({ status }) => <Status is={moodOf(status)}>{statusInWords(status)}</Status>,
+          cell: ({ status }) => <Status tone={statusTone(status)}>{statusLabel(status)}</Status>,
         },
-        { key: 'sold', title: 'Sold', isFigure: true, cell: (event) => soldInWords(soldOf(event)) },
+        { key: 'sold', title: 'Sold', isFigure: true, cell: (event) => formatSold(soldOf(event)) },
       ]}
     />
   )

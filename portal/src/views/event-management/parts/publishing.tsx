@@ -1,8 +1,8 @@
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { formatDateTime } from '../../../kit/format.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import type { EventRecord } from '../records.ts'
 import { cachePrefix, eventsCall, makeCall } from '../service.ts'
 
@@ -31,7 +31,7 @@ export function Publishing({ url, event }: { url: string; event: EventRecord }) 
             : 'Everybody can see it. It can be unpublished unless its orders prevent it.'}
         </span>
       </div>
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals'
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import type { Order } from '../records.ts'
 import { cachePrefix, eventsCall, makeCall } from '../service.ts'
 
@@ -51,7 +51,7 @@ export function RecordPayment({
               Confirm that {name} has paid <strong>{display}</strong>
               {payment_method && ` by ${payment_method}`} for order {id}. The tickets become valid.
             </p>
-            {failure && <Refusal failure={failure} />}
+            {failure && <CallError failure={failure} />}
             <div class="actions">
               <Button kind="primary" disabled={isBusy} onClick={record}>
                 Record {display}

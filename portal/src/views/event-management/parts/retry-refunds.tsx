@@ -1,7 +1,7 @@
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import type { Order, RefundRequest } from '../records.ts'
 import { refusedRefundsOf } from '../refused-refunds.ts'
 import { cachePrefix, eventsCall, makeCall } from '../service.ts'
@@ -38,7 +38,7 @@ function RetryRefund({ url, order: { id, name }, request }: RetryRefundProps) {
       <Button aria-label={`Retry the refund of ${name}, order ${id}`} disabled={isBusy} onClick={retry}>
         Retry refund of {amount}
       </Button>
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../kit/button.tsx'
 import { formatTime } from '../../../kit/format.ts'
 import { Status } from '../../../kit/status.tsx'
-import { outcomeInWords } from '../outcome-words.ts'
+import { describeOutcome } from '../outcome-text.ts'
 import type { Scan } from '../scanning.ts'
 
 const maxShown = 20
@@ -14,11 +14,11 @@ export function ScanList({ scans, onAgain }: { scans: readonly Scan[]; onAgain(n
       <h2>Scans on this device</h2>
       <ul class="rows">
         {scans.slice(0, maxShown).map((scan) => {
-          const { mood, title, detail } = outcomeInWords(scan)
+          const { tone, title, detail } = describeOutcome(scan)
           return (
             <li key={scan.nonce} class="row row-split">
               <div class="row-text">
-                <Status is={mood}>{title}</Status>
+                <Status tone={tone}>{title}</Status>
                 <p class="row-notes breaks">{detail}</p>
               </div>
               <p class="row-side figures quiet">

@@ -1,6 +1,6 @@
 import { Table } from '../../../kit/table.tsx'
+import { formatCost, saleLabel } from '../labels.ts'
 import type { TicketClass } from '../records.ts'
-import { costInWords, saleInWords } from '../words.ts'
 
 /** The ticket classes of an event. */
 export function TicketTable({ tickets }: { tickets: readonly TicketClass[] }) {
@@ -11,8 +11,8 @@ export function TicketTable({ tickets }: { tickets: readonly TicketClass[] }) {
       rowKey={({ id }) => id}
       columns={[
         { key: 'name', title: 'Ticket', cell: (ticket) => <Name ticket={ticket} /> },
-        { key: 'price', title: 'Price', isFigure: true, cell: costInWords },
-        { key: 'sale', title: 'Sale', cell: saleInWords },
+        { key: 'price', title: 'Price', isFigure: true, cell: formatCost },
+        { key: 'sale', title: 'Sale', cell: saleLabel },
       ]}
     />
   )

@@ -1,8 +1,8 @@
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { pageQuery } from '../feeds.ts'
@@ -44,7 +44,7 @@ function CollectionView({ service: { url }, id }: { service: ServedService; id: 
         )}
       </PageHead>
       {failure ? (
-        <Refusal failure={failure} onRetry={reload} />
+        <CallError failure={failure} onRetry={reload} />
       ) : (
         <PhotoList url={url} callOf={callOf}>
           <Empty title="This collection has no photos" />

@@ -1,7 +1,7 @@
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { address, hrefWith } from '../../../router.ts'
 import { viewHref } from '../hrefs.ts'
@@ -42,7 +42,7 @@ function Collections({ service: { url, title } }: { service: ServedService }) {
           </a>
         ))}
       </nav>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={10} />}
       {value?.length === 0 && <Empty title="There are no collections yet" />}
       {value && value.length > 0 && <CollectionCards collections={value} />}

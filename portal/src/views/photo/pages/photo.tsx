@@ -1,8 +1,8 @@
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import type { Params } from '../../../path.ts'
 import { photoHref, searchHref, topicHref, viewHref } from '../hrefs.ts'
 import { isGenerated, titleOf } from '../labels.ts'
@@ -33,7 +33,7 @@ function PhotoView({ service: { url, title }, id }: { service: ServedService; id
       <>
         <PageHead title="Photo" within={within} />
         {failure ? (
-          <Refusal failure={failure} onRetry={reload} />
+          <CallError failure={failure} onRetry={reload} />
         ) : (
           <div class="photo-stage photo-stage-empty" role="status" aria-label="Loading" />
         )}

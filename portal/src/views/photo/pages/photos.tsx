@@ -4,8 +4,8 @@ import { ButtonLink } from '../../../kit/button.tsx'
 import { SelectField } from '../../../kit/field.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { SearchField } from '../../../kit/search-field.tsx'
-import { useSettled } from '../../../kit/settled.ts'
 import { Empty } from '../../../kit/states.tsx'
+import { useDebounced } from '../../../kit/use-debounced.ts'
 import { address, setQuery } from '../../../router.ts'
 import { browsingCall, feedOrders, searchOrders } from '../browsing.ts'
 import { uploadHref, viewHref } from '../hrefs.ts'
@@ -22,7 +22,7 @@ function Photos({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
   const text = query.get('q') ?? ''
   // Debounced, so that only the complete input is searched.
-  const settledQuery = new URLSearchParams(useSettled(query.toString()))
+  const settledQuery = new URLSearchParams(useDebounced(query.toString()))
   const callOf = browsingCall(url, settledQuery)
   useCalls([callOf(1)])
   const orders = text.trim() ? searchOrders : feedOrders

@@ -1,9 +1,9 @@
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { formatCount } from '../../../kit/format.ts'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, hrefWith } from '../../../router.ts'
@@ -57,7 +57,7 @@ function Profile({ service: { url, title }, username }: { service: ServedService
         )}
       </PageHead>
       {failure ? (
-        <Refusal failure={failure} onRetry={reload} />
+        <CallError failure={failure} onRetry={reload} />
       ) : (
         <>
           <nav class="choices" aria-label="Profile">
@@ -86,7 +86,7 @@ function Profile({ service: { url, title }, username }: { service: ServedService
 
 function OwnCollections({ call }: { call: ReturnType<typeof photosCall> }) {
   const { value, failure, reload } = useCall<readonly Collection[]>(call)
-  if (failure) return <Refusal failure={failure} onRetry={reload} />
+  if (failure) return <CallError failure={failure} onRetry={reload} />
   if (!value) return <Loading lines={8} />
   return value.length ? <CollectionCards collections={value} /> : <Empty title="There are no collections" />
 }

@@ -1,8 +1,8 @@
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { pageQuery } from '../feeds.ts'
@@ -40,7 +40,7 @@ function TopicView({ service: { url, title }, slug }: { service: ServedService; 
       </PageHead>
       <TopicLinks url={url} current={slug} />
       {failure ? (
-        <Refusal failure={failure} onRetry={reload} />
+        <CallError failure={failure} onRetry={reload} />
       ) : (
         <PhotoList url={url} callOf={callOf}>
           <Empty title="This topic has no photos" />

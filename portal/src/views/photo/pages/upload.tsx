@@ -4,10 +4,10 @@ import type { ServedService } from '../../../api/overview.ts'
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Code } from '../../../kit/code.tsx'
 import { AreaField, CheckField, SelectField, TextField } from '../../../kit/field.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { quoteForShell } from '../../../text.ts'
 import { viewHref } from '../hrefs.ts'
 import { DropZone } from '../parts/drop-zone.tsx'
@@ -146,7 +146,7 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
               showsLocation.value = event.currentTarget.checked
             }}
           />
-          {failure && <Refusal failure={failure} />}
+          {failure && <CallError failure={failure} />}
           {isBusy ? <Sending part={part.value} onCancel={() => stop.current?.abort()} /> : null}
           {!isBusy && (
             <div class="actions">

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Code } from '../../../kit/code.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import { Tabs } from '../../../kit/tabs.tsx'
 import type { Attribution, Photo } from '../records.ts'
@@ -25,7 +25,7 @@ export function Credit({ url, photo: { id, license } }: { url: string; photo: Ph
         </a>
         . Credit is {license.attribution_required ? '' : 'not '}required.
       </p>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       <Tabs
         label="Format"
         tabs={Object.entries(formats).map(([key, title]) => ({ key, title }))}

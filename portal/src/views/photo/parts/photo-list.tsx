@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { countOf } from '../../../kit/format.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { address, hrefWith, setQuery } from '../../../router.ts'
 import { pagesOf } from '../browsing.ts'
 import { type FeedCall, useFeed } from '../feeds.ts'
@@ -38,7 +38,7 @@ export function PhotoList({ url, callOf, children }: PhotoListProps) {
   const hasMore = value !== undefined && value.photos.length < value.total
   return (
     <>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       <p class="photo-count quiet small figures" role="status">
         {value && !failure ? countOf(value.total, 'photo') : '\u00a0'}
       </p>

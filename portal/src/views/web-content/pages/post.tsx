@@ -4,9 +4,9 @@ import { forget } from '../../../api/resource.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { ConfirmDialog } from '../../../kit/dialog.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Time } from '../../../kit/time.tsx'
 import type { Params } from '../../../path.ts'
@@ -55,7 +55,7 @@ function PostView({ service: { url }, uuid }: { service: ServedService; uuid: st
       <>
         <PageHead title="Post" within={within} />
         {failure ? (
-          <Refusal failure={failure} onRetry={reload} />
+          <CallError failure={failure} onRetry={reload} />
         ) : value ? (
           <Empty title="Post not found">
             <p>
@@ -130,7 +130,7 @@ function DeletePost({ url, post: { uuid, title } }: { url: string; post: Post })
           }}
         >
           <p>“{title}” is removed from search and storage, and the crawler does not bring it back.</p>
-          {failure && <Refusal failure={failure} />}
+          {failure && <CallError failure={failure} />}
         </ConfirmDialog>
       )}
     </>

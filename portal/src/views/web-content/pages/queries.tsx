@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals'
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { Pager } from '../../../kit/pager.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Table } from '../../../kit/table.tsx'
 import { Time } from '../../../kit/time.tsx'
@@ -44,7 +44,7 @@ function Queries({ service: { url, title } }: { service: ServedService }) {
         </Button>
       </PageHead>
       <ContentNav current="Saved queries" />
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={6} />}
       {value && !failure && value.queries.length === 0 && (
         <Empty title="You have no saved queries">

@@ -5,9 +5,9 @@ import type { Call } from '../../../calls/call.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { ConfirmDialog } from '../../../kit/dialog.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import type { Params } from '../../../path.ts'
 import { address, hrefWith, navigate } from '../../../router.ts'
@@ -54,7 +54,7 @@ function QueryView({ service: { url }, id }: { service: ServedService; id: strin
             </p>
           </Empty>
         ) : failure ? (
-          <Refusal failure={failure} onRetry={reload} />
+          <CallError failure={failure} onRetry={reload} />
         ) : (
           <Loading lines={10} />
         )}
@@ -136,7 +136,7 @@ function Changes({ url, saved }: { url: string; saved: SavedQuery }) {
           onClose={close}
         >
           <p>Its webhooks, their deliveries and its feeds are deleted as well.</p>
-          {failure && <Refusal failure={failure} />}
+          {failure && <CallError failure={failure} />}
         </ConfirmDialog>
       )}
     </>

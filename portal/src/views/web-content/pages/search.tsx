@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'preact/hooks'
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { SelectField } from '../../../kit/field.tsx'
 import { countOf } from '../../../kit/format.ts'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { Pager } from '../../../kit/pager.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
-import { useSettled } from '../../../kit/settled.ts'
 import { Empty, Loading } from '../../../kit/states.tsx'
+import { useDebounced } from '../../../kit/use-debounced.ts'
 import { address, hrefWith, setQuery } from '../../../router.ts'
 import { isSignedIn } from '../../../server.ts'
 import { Served } from '../../served.tsx'
@@ -44,7 +44,7 @@ function Search({ service: { url, title } }: { service: ServedService }) {
   const { query } = address.value
   const text = query.get('q') ?? ''
   const settledQuery = new URLSearchParams(
-    useSettled(query.toString(), isSignedIn.value ? undefined : visitorSettleMs),
+    useDebounced(query.toString(), isSignedIn.value ? undefined : visitorSettleMs),
   )
   const settledText = settledQuery.get('q') ?? ''
   const call = searchCall(url, settledQuery)
@@ -93,7 +93,7 @@ function Search({ service: { url, title } }: { service: ServedService }) {
         </SelectField>
       </div>
       <ChosenFilters />
-      {failure && !isWrong && <Refusal failure={failure} onRetry={reload} />}
+      {failure && !isWrong && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={12} />}
       {!value && isWrong && <Empty title="Posts appear when the query is correct" />}
       {value && (!failure || isWrong) && (

@@ -6,10 +6,10 @@ import { forget } from '../../../api/resource.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { ConfirmDialog } from '../../../kit/dialog.tsx'
 import { countOf, formatCount } from '../../../kit/format.ts'
 import { PageHead } from '../../../kit/page-head.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { StatusCode } from '../../../kit/status.tsx'
 import { Time } from '../../../kit/time.tsx'
@@ -60,7 +60,7 @@ function SourceView({ service: { url }, id }: { service: ServedService; id: stri
             </p>
           </Empty>
         ) : failure ? (
-          <Refusal failure={failure} onRetry={reload} />
+          <CallError failure={failure} onRetry={reload} />
         ) : (
           <Loading lines={10} />
         )}
@@ -202,7 +202,7 @@ function Changes({ url, source }: { url: string; source: Source }) {
           onClose={close}
         >
           <p>The crawler stops reading it. Its posts stay.</p>
-          {failure && <Refusal failure={failure} />}
+          {failure && <CallError failure={failure} />}
         </ConfirmDialog>
       )}
     </>

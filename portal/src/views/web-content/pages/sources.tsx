@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals'
 import type { ServedService } from '../../../api/overview.ts'
 import { useCalls } from '../../../calls/current.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { SelectField } from '../../../kit/field.tsx'
 import { PageHead } from '../../../kit/page-head.tsx'
 import { Pager } from '../../../kit/pager.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Table } from '../../../kit/table.tsx'
 import { Time } from '../../../kit/time.tsx'
@@ -87,7 +87,7 @@ function Sources({ service: { url, title } }: { service: ServedService }) {
           </p>
         )}
       </div>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={10} />}
       {value && !failure && value.sources.length === 0 && <NoSources />}
       {value && !failure && value.sources.length > 0 && <SourceTable url={url} sources={value.sources} />}

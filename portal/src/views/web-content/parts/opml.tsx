@@ -5,12 +5,12 @@ import { forget } from '../../../api/resource.ts'
 import { getViewer } from '../../../api/viewer.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { countOf } from '../../../kit/format.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { isSignedIn } from '../../../server.ts'
 import type { Imported } from '../records.ts'
-import { cachePrefix, contentCall, makeCall, problemOf } from '../service.ts'
+import { cachePrefix, contentCall, makeCall, messageOf } from '../service.ts'
 
 /** Lists of sources, to and from other readers. */
 export function Opml({ url }: { url: string }) {
@@ -52,7 +52,7 @@ export function Opml({ url }: { url: string }) {
       <Button disabled={isBusy} onClick={() => void download()}>
         Export OPML
       </Button>
-      {failure && <Refusal failure={failure} />}
+      {failure && <CallError failure={failure} />}
       {importedSources.value && (
         <ImportedDialog
           imported={importedSources.value}
@@ -107,7 +107,7 @@ async function sendOpml(url: string, file: File): Promise<Imported> {
   })
   const reply: unknown = await response.json()
   if (!response.ok)
-    throw new Failure(problemOf(reply) ?? response.statusText, {
+    throw new Failure(messageOf(reply) ?? response.statusText, {
       status: response.status,
       code: String(response.status),
       requestId: response.headers.get('x-request-id') ?? undefined,

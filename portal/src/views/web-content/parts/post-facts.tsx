@@ -3,7 +3,7 @@ import { formatCount } from '../../../kit/format.ts'
 import { Status } from '../../../kit/status.tsx'
 import { Time } from '../../../kit/time.tsx'
 import { searchHref } from '../hrefs.ts'
-import { capitalized, countryName, moodOf, siteTitle } from '../labels.ts'
+import { capitalized, countryName, sentimentTone, siteTitle } from '../labels.ts'
 import type { Post } from '../records.ts'
 import { quoteTerm } from '../searching.ts'
 
@@ -30,7 +30,7 @@ export function PostFacts({ post }: { post: Post }) {
     [
       'Sentiment',
       sentiment && (
-        <Status key="sentiment" is={moodOf(sentiment)}>
+        <Status key="sentiment" tone={sentimentTone(sentiment)}>
           {capitalized(sentiment)}
         </Status>
       ),

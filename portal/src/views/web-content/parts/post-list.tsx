@@ -1,7 +1,7 @@
 import { Status } from '../../../kit/status.tsx'
 import { Time } from '../../../kit/time.tsx'
 import { postHref, searchHref } from '../hrefs.ts'
-import { capitalized, languageOf, moodOf, siteTitle } from '../labels.ts'
+import { capitalized, languageOf, sentimentTone, siteTitle } from '../labels.ts'
 import type { Post } from '../records.ts'
 import { Marked } from './marked.tsx'
 
@@ -39,7 +39,7 @@ function PostRow({ post }: { post: Post }) {
         <a href={searchHref({ source: thread.site })}>{siteTitle(post)}</a>
         <Time at={published} />
         {post.language && <span>{capitalized(post.language)}</span>}
-        {sentiment && <Status is={moodOf(sentiment)}>{capitalized(sentiment)}</Status>}
+        {sentiment && <Status tone={sentimentTone(sentiment)}>{capitalized(sentiment)}</Status>}
         {post.ord_in_thread > 0 && <span>Reply</span>}
         {syndication.syndicated && <span>{syndication.first_syndicated ? 'Has copies' : 'Copy'}</span>}
       </p>

@@ -1,6 +1,6 @@
 import { Status } from '../../../kit/status.tsx'
 import { postHref, searchHref } from '../hrefs.ts'
-import { capitalized, languageOf, moodOf, siteTitle } from '../labels.ts'
+import { capitalized, languageOf, sentimentTone, siteTitle } from '../labels.ts'
 import type { Cluster, Post, Results } from '../records.ts'
 import { listCall, quoteTerm } from '../searching.ts'
 import { contentCall, useCall } from '../service.ts'
@@ -41,7 +41,9 @@ export function Entities({ post: { entities } }: { post: Post }) {
               {entities[kind].map(({ name, sentiment }) => (
                 <li key={name} class="content-entity">
                   <a href={searchHref({ q: `${field}:${quoteTerm(name)}` })}>{name}</a>
-                  {sentiment !== 'none' && <Status is={moodOf(sentiment)}>{capitalized(sentiment)}</Status>}
+                  {sentiment !== 'none' && (
+                    <Status tone={sentimentTone(sentiment)}>{capitalized(sentiment)}</Status>
+                  )}
                 </li>
               ))}
             </ul>

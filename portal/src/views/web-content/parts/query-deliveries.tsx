@@ -1,11 +1,11 @@
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Code } from '../../../kit/code.tsx'
 import { formatMs } from '../../../kit/format.ts'
 import { Json } from '../../../kit/json.tsx'
 import { Pager } from '../../../kit/pager.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { StatusCode } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
@@ -48,7 +48,7 @@ function List({ url, saved }: DeliveriesProps) {
       <div class="tools">
         <Button onClick={reload}>Refresh</Button>
       </div>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={6} />}
       {value?.deliveries.length === 0 && (
         <Empty title="No deliveries yet">
@@ -100,7 +100,7 @@ function List({ url, saved }: DeliveriesProps) {
 
 function DeliveryView({ url, saved, id }: DeliveriesProps & { id: string }) {
   const { value: delivery, failure, reload } = useCall<Delivery>(deliveryCall(url, saved, id))
-  const { run, isBusy, failure: refusal } = useAction()
+  const { run, isBusy, failure: actionFailure } = useAction()
   const redeliver = async () => {
     const call = contentCall(url, '/v1/queries/{id}/deliveries/{deliveryId}/redeliver', {
       method: 'POST',
@@ -110,7 +110,7 @@ function DeliveryView({ url, saved, id }: DeliveriesProps & { id: string }) {
     navigate(hrefWith({ delivery: undefined }))
     forget(cachePrefix)
   }
-  if (failure) return <Refusal failure={failure} onRetry={reload} />
+  if (failure) return <CallError failure={failure} onRetry={reload} />
   if (!delivery) return <Loading lines={8} />
   const { request, response, status_code, status, delivered, message_id, post_uuid } = delivery
   return (
@@ -121,7 +121,7 @@ function DeliveryView({ url, saved, id }: DeliveriesProps & { id: string }) {
         <code class="breaks">{message_id}</code>
         {post_uuid && <a href={postHref(post_uuid)}>The post</a>}
       </p>
-      {refusal && <Refusal failure={refusal} />}
+      {actionFailure && <CallError failure={actionFailure} />}
       <div class="actions">
         <ButtonLink href={hrefWith({ delivery: undefined })}>All deliveries</ButtonLink>
         <Button disabled={isBusy} onClick={() => void redeliver()}>

@@ -1,6 +1,6 @@
+import { CallError } from '../../../kit/call-error.tsx'
 import { Code } from '../../../kit/code.tsx'
 import { countOf } from '../../../kit/format.ts'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { searchHref, viewHref } from '../hrefs.ts'
 import type { Results, SavedQuery } from '../records.ts'
@@ -15,7 +15,7 @@ export function latestCall(url: string, { q }: SavedQuery) {
 /** The latest posts that match. */
 export function Matches({ url, saved }: { url: string; saved: SavedQuery }) {
   const { value, failure, isLoading, reload } = useCall<Results>(latestCall(url, saved))
-  if (failure) return <Refusal failure={failure} onRetry={reload} />
+  if (failure) return <CallError failure={failure} onRetry={reload} />
   if (!value) return <Loading lines={10} />
   if (!value.total)
     return (

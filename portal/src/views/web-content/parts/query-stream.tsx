@@ -52,7 +52,7 @@ export function LiveMatches({ url, saved: { id } }: { url: string; saved: SavedQ
   return (
     <>
       <div class="tools">
-        <Status is={is}>{label}</Status>
+        <Status tone={is}>{label}</Status>
         <Button
           onClick={() => {
             isStopped.value = !isStopped.value

@@ -3,10 +3,10 @@ import { forget } from '../../../api/resource.ts'
 import type { Call } from '../../../calls/call.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Code } from '../../../kit/code.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { TextField } from '../../../kit/field.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { Status } from '../../../kit/status.tsx'
 import { Table } from '../../../kit/table.tsx'
@@ -40,7 +40,7 @@ export function QueryWebhooks({ url, saved }: QueryProps) {
           Add a webhook
         </Button>
       </div>
-      {failure && <Refusal failure={failure} onRetry={reload} />}
+      {failure && <CallError failure={failure} onRetry={reload} />}
       {!value && !failure && <Loading lines={4} />}
       {value?.webhooks.length === 0 && (
         <Empty title="No webhooks yet">
@@ -83,13 +83,13 @@ export function QueryWebhooks({ url, saved }: QueryProps) {
 }
 
 function LastResponse({ webhook: { active, last_response } }: { webhook: Webhook }) {
-  if (!active) return <Status is="off">Paused</Status>
-  if (!last_response) return <Status is="off">Not used yet</Status>
+  if (!active) return <Status tone="off">Paused</Status>
+  if (!last_response) return <Status tone="off">Not used yet</Status>
   const { status_code, status, message } = last_response
   const isGood = status_code !== null && status_code < 300
   return (
     <>
-      <Status is={isGood ? 'good' : 'bad'}>{status_code ?? status}</Status>
+      <Status tone={isGood ? 'good' : 'bad'}>{status_code ?? status}</Status>
       {!isGood && message && <span class="cell-note breaks">{message}</span>}
     </>
   )
@@ -182,7 +182,7 @@ function NewWebhookDialog({ url, saved, onClose }: QueryProps & { onClose(): voi
             hint="Receives a POST with JSON for each new match."
           />
           <TextField label="Secret" name="secret" hint="Leave empty to get a random one." />
-          {failure && <Refusal failure={failure} />}
+          {failure && <CallError failure={failure} />}
           <div class="actions">
             <Button kind="primary" type="submit" disabled={isBusy}>
               Add webhook

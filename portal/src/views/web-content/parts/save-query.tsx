@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals'
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { TextField } from '../../../kit/field.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { navigate } from '../../../router.ts'
 import { queryHref } from '../hrefs.ts'
 import type { SavedQuery } from '../records.ts'
@@ -68,7 +68,7 @@ export function SaveQueryDialog({ url, q: first, hasDate = false, saved, onClose
           }}
         />
         {hasDate && <p class="small quiet">The date is not part of it: a saved query finds new posts.</p>}
-        {failure && <Refusal failure={failure} />}
+        {failure && <CallError failure={failure} />}
         <div class="actions">
           <Button kind="primary" type="submit" disabled={isBusy || Boolean(reading?.error)}>
             Save query

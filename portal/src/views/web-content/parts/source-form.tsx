@@ -1,9 +1,9 @@
 import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button } from '../../../kit/button.tsx'
+import { CallError } from '../../../kit/call-error.tsx'
 import { Dialog } from '../../../kit/dialog.tsx'
 import { SelectField, TextField } from '../../../kit/field.tsx'
-import { Refusal } from '../../../kit/refusal.tsx'
 import { navigate } from '../../../router.ts'
 import { sourceHref } from '../hrefs.ts'
 import { capitalized } from '../labels.ts'
@@ -80,7 +80,7 @@ export function SourceForm({ url, source, onClose }: SourceFormProps) {
           hint="Leave empty to detect it for each post."
         />
         <TextField label="Country" name="country" defaultValue={settings?.country ?? ''} placeholder="GB" />
-        {failure && <Refusal failure={failure} />}
+        {failure && <CallError failure={failure} />}
         <div class="actions">
           <Button kind="primary" type="submit" disabled={isBusy}>
             {source ? 'Save' : 'Add source'}

@@ -7,16 +7,18 @@ export function SourceHealth({ source: { state, state_reason, health } }: { sour
   if (state !== 'active')
     return (
       <>
-        <Status is={state === 'paused' ? 'off' : 'bad'}>{state === 'paused' ? 'Paused' : 'Disabled'}</Status>
+        <Status tone={state === 'paused' ? 'off' : 'bad'}>
+          {state === 'paused' ? 'Paused' : 'Disabled'}
+        </Status>
         {state_reason && <span class="cell-note">{state_reason}</span>}
       </>
     )
   if (failures > 0)
     return (
       <>
-        <Status is="bad">{failures === 1 ? 'Failed once' : `Failed ${failures} times`}</Status>
+        <Status tone="bad">{failures === 1 ? 'Failed once' : `Failed ${failures} times`}</Status>
         {last_error && <span class="cell-note breaks">{last_error}</span>}
       </>
     )
-  return <Status is={fetches ? 'good' : 'off'}>{fetches ? 'Healthy' : 'Not fetched yet'}</Status>
+  return <Status tone={fetches ? 'good' : 'off'}>{fetches ? 'Healthy' : 'Not fetched yet'}</Status>
 }

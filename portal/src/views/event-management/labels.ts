@@ -1,8 +1,9 @@
 import { countOf } from '../../kit/format.ts'
+import type { Tone } from '../../kit/status.tsx'
 import type { Availability, EventRecord, Moment, Order, TicketClass, Venue } from './records.ts'
 
 /** The start and end in local time. */
-export function whenInWords(start: Moment, end: Moment): string {
+export function formatPeriod(start: Moment, end: Moment): string {
   const format = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',
@@ -16,16 +17,16 @@ export function whenInWords(start: Moment, end: Moment): string {
 }
 
 /** `Europe/Berlin` is `Berlin time`. */
-export function zoneInWords({ timezone }: Moment): string {
+export function formatZone({ timezone }: Moment): string {
   const place = timezone.split('/').at(-1)?.replaceAll('_', ' ') ?? timezone
   return timezone.includes('/') ? `${place} time` : place
 }
 
-export function whereInWords({ online_event, venue }: Pick<EventRecord, 'online_event' | 'venue'>): string {
-  return online_event ? 'Online' : (venue && venueInWords(venue)) || 'Place to be announced'
+export function formatLocation({ online_event, venue }: Pick<EventRecord, 'online_event' | 'venue'>): string {
+  return online_event ? 'Online' : (venue && formatVenue(venue)) || 'Place to be announced'
 }
 
-export function priceInWords(availability: Availability | undefined): string {
+export function formatPriceRange(availability: Availability | undefined): string {
   if (!availability) return ''
   const { is_sold_out, is_free, has_available_tickets, minimum_ticket_price: minimum } = availability
   const { maximum_ticket_price: maximum } = availability
@@ -37,12 +38,12 @@ export function priceInWords(availability: Availability | undefined): string {
   return maximum && maximum.value > minimum.value ? `${lowest} to ${maximum.display}` : lowest
 }
 
-export function costInWords({ donation, free, cost }: TicketClass): string {
+export function formatCost({ donation, free, cost }: TicketClass): string {
   if (donation) return 'Pay what you want'
   return free || !cost ? 'Free' : cost.display
 }
 
-const saleWords: Readonly<Record<string, string>> = {
+const saleLabels: Readonly<Record<string, string>> = {
   AVAILABLE: 'On sale',
   NOT_YET_ON_SALE: 'Not on sale yet',
   HIDDEN: 'Hidden',
@@ -50,17 +51,15 @@ const saleWords: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'Not on sale',
 }
 
-export const saleInWords = ({ on_sale_status }: TicketClass) => saleWords[on_sale_status] ?? 'Unknown'
+export const saleLabel = ({ on_sale_status }: TicketClass) => saleLabels[on_sale_status] ?? 'Unknown'
 
 /** Sentence case for `not_attending` and `Not Attending`. */
-export function statusInWords(status: string): string {
+export function statusLabel(status: string): string {
   const words = status.replaceAll(/[_-]/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-export type Mood = 'good' | 'warn' | 'bad' | 'off'
-
-const moods: Readonly<Record<string, Mood>> = {
+const tones: Readonly<Record<string, Tone>> = {
   live: 'good',
   started: 'good',
   draft: 'warn',
@@ -76,7 +75,7 @@ const moods: Readonly<Record<string, Mood>> = {
 }
 
 /** The badge colour of a status of an event, order, attendee or mail. */
-export const moodOf = (status: string): Mood => moods[status.toLowerCase()] ?? 'off'
+export const statusTone = (status: string): Tone => tones[status.toLowerCase()] ?? 'off'
 
 export interface Sold {
   sold: number
@@ -90,16 +89,16 @@ export function soldOf({ ticket_classes = [], capacity }: EventRecord): Sold {
   return { sold: soldCount, total: capacity ?? undefined }
 }
 
-export const soldInWords = ({ sold, total }: Sold) =>
+export const formatSold = ({ sold, total }: Sold) =>
   total === undefined ? `${sold} (no limit)` : `${sold} of ${countOf(total, 'ticket')}`
 
 /** `2 × Admission, 1 × Reduced`. */
-export function ticketsInWords({ attendees = [] }: Pick<Order, 'attendees'>): string {
+export function formatTickets({ attendees = [] }: Pick<Order, 'attendees'>): string {
   const classes = Map.groupBy(attendees, ({ ticket_class_name }) => ticket_class_name)
   return [...classes].map(([name, { length }]) => `${length} × ${name}`).join(', ')
 }
 
-function venueInWords({ name, address: { city, localized_address_display } }: Venue): string {
+function formatVenue({ name, address: { city, localized_address_display } }: Venue): string {
   const place = city ?? localized_address_display
   return [name, place !== name && place].filter(Boolean).join(', ')
 }

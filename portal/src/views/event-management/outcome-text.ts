@@ -1,14 +1,14 @@
 import { formatTime } from '../../kit/format.ts'
+import type { Tone } from '../../kit/status.tsx'
 import type { Scan } from './scanning.ts'
-import type { Mood } from './words.ts'
 
-interface OutcomeWords {
-  mood: Mood
+interface OutcomeText {
+  tone: Tone
   title: string
   detail: string
 }
 
-const refusals: Readonly<Record<string, readonly [title: string, detail: string]>> = {
+const rejections: Readonly<Record<string, readonly [title: string, detail: string]>> = {
   already_redeemed: ['Already used', 'This ticket has been checked in'],
   not_inside: ['Not checked in', 'This ticket has not been checked in'],
   unpaid: ['Not paid yet', 'The order has to be paid first'],
@@ -18,15 +18,15 @@ const refusals: Readonly<Record<string, readonly [title: string, detail: string]
 }
 
 /** The result that door staff need at a glance. */
-export function outcomeInWords({ response, problem, code }: Scan): OutcomeWords {
-  if (problem !== undefined) return { mood: 'warn', title: 'No response', detail: problem }
-  if (!response) return { mood: 'off', title: 'Checking', detail: code }
+export function describeOutcome({ response, problem, code }: Scan): OutcomeText {
+  if (problem !== undefined) return { tone: 'warn', title: 'No response', detail: problem }
+  if (!response) return { tone: 'off', title: 'Checking', detail: code }
   const { outcome, is_allowed, attendee, seat } = response
   const who = attendee ? `${attendee.profile.name}, ${seat ?? attendee.ticket_class_name}` : code
   if (is_allowed)
-    return { mood: 'good', title: outcome === 'left' ? 'Checked out' : 'Checked in', detail: who }
-  const [title, reason] = refusals[outcome] ?? ['Refused', outcome]
+    return { tone: 'good', title: outcome === 'left' ? 'Checked out' : 'Checked in', detail: who }
+  const [title, reason] = rejections[outcome] ?? ['Refused', outcome]
   const [barcode] = attendee?.barcodes ?? []
   const since = outcome === 'already_redeemed' && barcode ? ` since ${formatTime(barcode.changed)}` : ''
-  return { mood: outcome === 'already_redeemed' ? 'warn' : 'bad', title, detail: `${reason}${since}: ${who}` }
+  return { tone: outcome === 'already_redeemed' ? 'warn' : 'bad', title, detail: `${reason}${since}: ${who}` }
 }

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 
-const settleMs = 160
+const debounceMs = 160
 
 /** Debounces a value; clearing is immediate. */
-export function useSettled(text: string, afterMs = settleMs): string {
+export function useDebounced(text: string, afterMs = debounceMs): string {
   const debounced = useSignal(text)
   useEffect(() => {
     const timer = setTimeout(() => {

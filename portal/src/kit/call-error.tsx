@@ -3,13 +3,13 @@ import { address } from '../router.ts'
 import { isSignedIn } from '../server.ts'
 import { ErrorState } from './states.tsx'
 
-interface RefusalProps {
+interface CallErrorProps {
   failure: Failure
   onRetry?: () => void
 }
 
 /** An error of a service, with advice for rate-limited visitors. */
-export function Refusal({ failure, onRetry }: RefusalProps) {
+export function CallError({ failure, onRetry }: CallErrorProps) {
   const isLimit = failure.status === 429 || /rate limit/i.test(failure.message)
   const { path, query } = address.value
   const next = encodeURIComponent(query.size ? `${path}?${query}` : path)

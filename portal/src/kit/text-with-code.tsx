@@ -1,4 +1,4 @@
 /** Text with code in backquotes. */
-export function Words({ text }: { text: string }) {
+export function TextWithCode({ text }: { text: string }) {
   return <>{text.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part))}</>
 }
