@@ -1,4 +1,4 @@
-import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
+import { withErrorPages } from '@octavo/platform/pages/error-pages.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { installGitScope } from './access/git-scope.ts'
@@ -91,7 +91,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
   const loadOrganization = createOrganizationScope(db)
   const headers = headersOfAll(config.enterpriseVersion)
   return {
-    renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
+    renderError: withErrorPages({ render: sendPage.render, isForPage }, renderErrorWith(headers)),
     jobs,
     authenticate: createAssertionAccess(context),
     // The sample data needs git, so it waits for a start with git. Imported on demand, because a process of its own seeds.

@@ -1,4 +1,4 @@
-import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
+import { withErrorPages } from '@octavo/platform/pages/error-pages.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { setUpAccounts } from './accounts/setup.ts'
@@ -62,7 +62,10 @@ export function setUp(context: Context, sales: Sales): ServiceSetup {
     setUpSample(context, sales),
   ])
   return {
-    renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
+    renderError: withErrorPages(
+      { render: sendPage.render, isForPage, startPage: '/', apiPrefix: '/v3/' },
+      renderError,
+    ),
     // Imported on demand, because a process of its own seeds.
     seed: async () => (await import('./sample/seed.ts')).seedSample(context),
     importers: createImporters(context),

@@ -22,3 +22,18 @@ test('public pages have a rate limit per address, and the 429 page shows when to
   clock.advance(60_000)
   assert.equal((await open('/')).status, 200)
 })
+
+test('unknown paths get a page in a browser, and an API error for clients and below /v3/', async () => {
+  const { call } = await startEvents()
+  const open = (path: string, accept: string) => call(path, { headers: { accept } })
+  const page = await open('/no/such/page', 'text/html,*/*;q=0.8')
+  assert.equal(page.status, 404)
+  assert.match(page.text, /<h1>Page not found<\/h1>.*<a href="\/">/s)
+  for (const [path, accept] of [
+    ['/no/such/page', '*/*'],
+    ['/v3/no/such/path/', 'text/html'],
+  ] as const) {
+    const { status, json } = await open(path, accept)
+    assert.deepEqual([status, json.error], [404, 'NOT_FOUND'])
+  }
+})

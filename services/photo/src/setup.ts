@@ -1,4 +1,4 @@
-import { withOverloadPages } from '@octavo/platform/pages/overload-pages.ts'
+import { withErrorPages } from '@octavo/platform/pages/error-pages.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
@@ -42,7 +42,7 @@ export function setUp(context: Context): ServiceSetup {
     setUpPages(context, images),
   ])
   return {
-    renderError: withOverloadPages({ render: sendPage.render, isForPage }, renderError),
+    renderError: withErrorPages({ render: sendPage.render, isForPage, startPage: '/' }, renderError),
     // Imported on demand, because a process of its own seeds.
     seed: async () => (await import('./sample/seed.ts')).seedSample(context, demoLogin),
     importers: { folder: importFolder(context, uploads) },

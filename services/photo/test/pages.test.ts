@@ -221,6 +221,14 @@ test('sizes of a download must be signed where images must be, and the page sign
   assert.equal((await strict.call(signed.replace('640', '641'))).status, 403)
 })
 
+test('unknown paths get a page in a browser, and an API error for clients', async () => {
+  const load = (accept: string) => open('/no/such/page', { accept })
+  const page = await load('text/html')
+  assert.equal(page.status, 404)
+  assert.match(page.text, /<h1>Page not found<\/h1>/)
+  assert.deepEqual((await load('*/*')).json, { errors: ['Not found'] })
+})
+
 test('the script that copies is served', async () => {
   const { status, headers } = await open('/static/copy_text.js')
   assert.deepEqual([status, headers.get('content-type')], [200, 'text/javascript; charset=utf-8'])
