@@ -29,6 +29,17 @@ test('unknown API URLs are API errors, whatever the Accept header', async () => 
   }
 })
 
+test('pages of a repository have link previews', async () => {
+  const { at } = await makeRepository(ana, 'shared', { description: 'Compares "clocks".' })
+  await ana('POST', `${at}/issues`, { title: 'Slow', body: `**Five** minutes\n\n${'a day '.repeat(50)}` })
+  const descriptionOf = (page: string) => /<meta property="og:description" content="([^"]*)">/.exec(page)?.[1]
+  const front = await readWhole('/ana/shared')
+  assert.equal(descriptionOf(front), 'Compares &quot;clocks&quot;.')
+  assert.ok(front.includes(`<meta property="og:url" content="${hosting.url}/ana/shared">`))
+  assert.match(descriptionOf(await readWhole('/ana/shared/issues/1')) ?? '', /^Five minutes a day .{180}…$/)
+  assert.equal(descriptionOf(await readWhole('/ana/shared/issues')), 'Compares &quot;clocks&quot;.')
+})
+
 test('pages show the name of the service', async () => {
   const text = await readWhole('/')
   assert.match(text, /<title>[^<]* · Code hosting<\/title>/)

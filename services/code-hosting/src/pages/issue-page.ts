@@ -57,6 +57,7 @@ export function createIssuePage(context: Context) {
     const opening = { actor, created_at, ...(body_html ? { body_html } : {}), author_association, reactions }
     return {
       title: `${view.title} · ${row.owner_login}/${row.name}`,
+      summary: view.body_text,
       tab: 'issues',
       body: html`<h1>${view.title} <span class="quiet">#${view.number}</span></h1>
 <div class="bar">${showState(view)}${view.locked && html`<span class="tag">locked</span>`}<span>${showAccount(actor)} opened this on ${showDay(Date.parse(created_at))}</span></div>

@@ -21,6 +21,7 @@ import { type Page, readPage } from '../wire/links.ts'
 import { whenStarted } from '../wire/started-stream.ts'
 import { frameRepository, type RepositoryTab } from './repository-frame.ts'
 import { sendPage } from './send-page.ts'
+import { shareTags } from './share-tags.ts'
 
 /** Rendering pages uses the CPU of the server, so each caller has a limited number of slots. */
 const pageSlots = {
@@ -67,6 +68,8 @@ export interface RepositoryPage extends RenderedPage {
   tab?: RepositoryTab
   /** Whether the page is the repository's front page. */
   isFront?: boolean
+  /** Plain text for link previews. The default is the description of the repository. */
+  summary?: string | undefined
 }
 
 /** A redirect, plain text from git, or an Atom feed. */
@@ -143,8 +146,17 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
         const visible = await show({ ...pageRequest, row, role, git: git.repository(row.id), base }).catch(
           async (error: unknown) => (await findRenamed(error, pageRequest, row)) ?? Promise.reject(error),
         )
-        return 'body' in visible ? { ...visible, body: frameRepository(row, visible) } : visible
+        return 'body' in visible ? frame(visible, row, addresses.html + pageRequest.path) : visible
       }),
+  }
+}
+
+function frame(page: RepositoryPage, row: RepositoryRow, url: string): RenderedPage {
+  const { title, head, summary = row.description } = page
+  return {
+    ...page,
+    head: html`${shareTags({ title, summary, url })}${head}`,
+    body: frameRepository(row, page),
   }
 }
 

@@ -71,6 +71,7 @@ ${showMergeBox({
 })}</div>${showAside(view, base)}</div>`
     return {
       title: `${view.title} · ${row.owner_login}/${row.name}`,
+      summary: view.body_text,
       tab: 'pulls',
       body: framePull(view, base, 'conversation', body),
     }

@@ -45,14 +45,14 @@ export async function showRefSwitch(
     }</ul></li>`
   }
 
-  return html`<details class="switch"><summary><span class="hidden">Shown is </span>${
+  return html`<div class="switch"><button type="button" popovertarget="refs"><span class="hidden">Shown is </span>${
     /^[\da-f]{40}$/.test(ref) ? ref.slice(0, 7) : ref
-  }</summary><ul>${await showGroup('Branches', branches, 'refs/heads/', 'branches')}${await showGroup(
+  }</button><ul popover id="refs">${await showGroup('Branches', branches, 'refs/heads/', 'branches')}${await showGroup(
     'Tags',
     tags,
     'refs/tags/',
     'tags',
-  )}</ul></details>`
+  )}</ul></div>`
 }
 
 /** Breadcrumbs of a path. */
