@@ -2,6 +2,7 @@ import type { Outgoing } from '@octavo/platform/outgoing/outgoing.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
+import { exponentOf } from '../wire/money.ts'
 import { Nullable } from '../wire/nullable.ts'
 
 export interface StripeApi {
@@ -153,9 +154,19 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
   }
 }
 
-/** ISO 4217 minor units, except for two currencies that Stripe counts in hundredths. */
+/**
+ * Stripe's units. It counts two currencies without decimals in hundredths, and one with decimals in whole units.
+ * @see https://docs.stripe.com/currencies
+ */
 export function stripeAmount(value: number, currency: string): number {
+  if (currency === 'MGA') return value / 100
   return currency === 'ISK' || currency === 'UGX' ? value * 100 : value
+}
+
+/** The amounts that Stripe accepts are multiples of this many minor units. */
+export function stripeStep(currency: string): number {
+  if (currency === 'MGA') return 100
+  return exponentOf(currency) === 3 ? 10 : 1
 }
 
 const Session = Type.Object({
