@@ -68,6 +68,13 @@ export const config = Type.Object({
     maximum: 1_440,
     description: 'Maximum minutes for which an order can reserve its tickets before it is placed.',
   }),
+  maxHeldPercentPerClient: Type.Integer({
+    default: 25,
+    minimum: 0,
+    maximum: 100,
+    description:
+      'Percentage of the unsold tickets of an event that guests of one network address can hold in unfinished orders, or 20 tickets if that is more; 0 disables the limit.',
+  }),
   maxUnpaidTicketsPerBuyer: Type.Integer({
     default: 20,
     minimum: 0,
