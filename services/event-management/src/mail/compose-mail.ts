@@ -17,6 +17,7 @@ import {
   paymentFailedLetter,
   placedMail,
   refundedLetter,
+  refundFailedLetter,
 } from './order-mails.ts'
 import { findHolder, findOrderSummary } from './store.ts'
 import {
@@ -58,6 +59,8 @@ export async function composeMail(
   if (news.kind === 'order-refunded') {
     return { letter: refundedLetter(orderNews, news.amount), attachments: [] }
   }
+  if (news.kind === 'refund-failed')
+    return { letter: refundFailedLetter(orderNews, news.amount), attachments: [] }
   if (news.kind === 'payment-failed') return { letter: paymentFailedLetter(orderNews), attachments: [] }
   return writeOfOrder(context, orderNews)
 }

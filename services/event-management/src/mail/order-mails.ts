@@ -70,6 +70,22 @@ export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount
   }
 }
 
+export function refundFailedLetter({ order, occasion, orderPage }: OrderNews, amount: number): MailContent {
+  const money = presentMoney(amount, order.currency).display
+  return {
+    subject: `Refund failed for ${occasion.name_text}`,
+    parts: [
+      { text: `Hello ${order.name},` },
+      {
+        text: `The refund of ${money} for ${occasion.name_text} could not be paid to your original payment method. ${occasion.organizerName} can try again. Please contact the organizer if you have questions.`,
+      },
+      { facts: orderFacts(order) },
+      { label: 'See your order', address: orderPage },
+      signature(occasion),
+    ],
+  }
+}
+
 export function canceledLetter({ order, occasion, orderPage }: OrderNews): MailContent {
   return {
     subject: `Canceled: ${occasion.name_text}`,

@@ -56,11 +56,14 @@ export const hasFailed = ({ status }: StripeRefund): boolean => status === 'fail
 
 export class StripeError extends Error {
   readonly status: number
+  /** @see https://docs.stripe.com/error-codes */
+  readonly code: string | undefined
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code?: string) {
     super(message)
     this.name = 'StripeError'
     this.status = status
+    this.code = code
   }
 
   /** True if a retry would fail as well. */
@@ -97,10 +100,11 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
     })
     const body: unknown = await response.json()
     if (response.status >= 200 && response.status < 300) return body
-    const { message } = asRecord(asRecord(body).error)
+    const { message, code } = asRecord(asRecord(body).error)
     throw new StripeError(
       response.status,
       typeof message === 'string' ? message : `Status ${response.status}`,
+      typeof code === 'string' ? code : undefined,
     )
   }
 
