@@ -73,7 +73,7 @@ export const config = Type.Object({
     minimum: 0,
     maximum: 100,
     description:
-      'Percentage of the unsold tickets of an event that guests of one network address can hold in unfinished orders, or 20 tickets if that is more; 0 disables the limit.',
+      'Percentage of the unsold tickets of an event that guests of one network address can hold in unfinished or unpaid orders, or 20 tickets if that is more; 0 disables the limit.',
   }),
   maxUnpaidTicketsPerBuyer: Type.Integer({
     default: 20,

@@ -232,7 +232,7 @@ export const errorTable = {
   TOO_MANY_HELD: {
     status: 429,
     message:
-      'Too many tickets of this event are in unfinished orders from your network. Try again in a few minutes.',
+      'Too many tickets of this event are in unfinished or unpaid orders from your network. Complete those first, or try again later.',
   },
   TOO_MANY_UNPAID: { status: 400, message: 'Too many unpaid tickets of this event are held already.' },
   TOO_MANY_WAITING: { status: 429, message: 'Too many waiting list entries come from this address.' },

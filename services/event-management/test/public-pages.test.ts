@@ -233,6 +233,22 @@ describe('guests of one network address', () => {
   })
 })
 
+describe('unpaid orders of guests of one network address', () => {
+  test('count until they are paid or expire', async () => {
+    const { event, ticketIds } = await makeSale(service, 'unpaid-hoard', [{ ...lunch, quantity_total: 30 }])
+    const choose = (quantity: number) =>
+      visit(`${service.url}/e/x-tickets-${event.id}`, { [`ticket_T${ticketIds[0]}`]: String(quantity) })
+    for (const name of ['ada', 'bea']) {
+      const { to } = await choose(10)
+      const person = { first_name: name, last_name: 'Lovelace', email: `${name}@example.org` }
+      assert.equal((await visit(to, { ...person, method: 'cash' })).status, 303)
+    }
+    assert.equal((await choose(1)).status, 409)
+    clock.advance(24 * 3_600_000)
+    assert.equal((await choose(10)).status, 303)
+  })
+})
+
 describe('other pages', () => {
   test('buyers of a sold-out event can join the waitlist', async () => {
     const { event, ticketIds } = await makeSale(service, 'full', [{ ...free, quantity_total: 1 }])

@@ -11,8 +11,8 @@ import { listClaimsOfGuests } from './store/guest-orders.ts'
 const minAllowance = 20
 
 /**
- * Returns the claims of guests whose network address would hold too much of the unsold stock in unfinished orders. The
- * share leaves room for buyers behind one shared address.
+ * Returns the claims of guests whose network address would hold too much of the unsold stock in unfinished or unpaid
+ * orders. The share leaves room for buyers behind one shared address.
  */
 export async function listExcessive(
   tx: Transaction<Tables>,
