@@ -114,6 +114,12 @@ export const config = Type.Object({
     minimum: 0,
     description: 'Maximum requested emails per hour and user or network address; 0 disables the limit.',
   }),
+  guestMailsPerClientPerHour: Type.Integer({
+    default: 300,
+    minimum: 0,
+    description:
+      'Confirmations of free and unpaid orders of guests that are sent per hour for one network address; others are sent in the following hours. 0 disables the limit.',
+  }),
 
   // Waiting lists
   waitlistEntriesPerClient: Type.Integer({
