@@ -1,13 +1,13 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
-import { presentMoney } from '../wire/money.ts'
+import { chargeStepOf, presentMoney } from '../wire/money.ts'
 import type { PayableOrder, PaymentAddresses } from './payable-order.ts'
 import { payingMs } from './payment-times.ts'
 import type { Settlements } from './settle-payments.ts'
 import { createSharedRuns } from './shared-runs.ts'
 import { findPayment, type PaymentRow, stepPayment } from './store/payments.ts'
-import { type NewSession, type StripeApi, StripeError, stripeAmount, stripeStep } from './stripe-api.ts'
+import { type NewSession, type StripeApi, StripeError, stripeAmount } from './stripe-api.ts'
 
 /** Returns the open payment of an order, or records this one. Throws if the order was changed meanwhile. */
 export type RecordPayment = (payment: NewCardPayment) => Promise<PaymentRow>
@@ -74,7 +74,7 @@ export function createCardPayments(context: Context, stripe: StripeApi, settleme
 }
 
 function refuseFractions(amount: number, currency: string): void {
-  const step = stripeStep(currency)
+  const step = chargeStepOf(currency)
   if (amount % step === 0) return
   const shown = (value: number) => presentMoney(value, currency).display
   const message = `Cards cannot be charged ${shown(amount)}: the total must be a multiple of ${shown(step)}. Choose another payment method.`

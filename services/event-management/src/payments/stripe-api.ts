@@ -2,7 +2,6 @@ import type { Outgoing } from '@octavo/platform/outgoing/outgoing.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { Type } from 'typebox'
 import Value from 'typebox/value'
-import { exponentOf } from '../wire/money.ts'
 import { Nullable } from '../wire/nullable.ts'
 
 export interface StripeApi {
@@ -165,12 +164,6 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
 export function stripeAmount(value: number, currency: string): number {
   if (currency === 'MGA') return value / 100
   return currency === 'ISK' || currency === 'UGX' ? value * 100 : value
-}
-
-/** The amounts that Stripe accepts are multiples of this many minor units. */
-export function stripeStep(currency: string): number {
-  if (currency === 'MGA') return 100
-  return exponentOf(currency) === 3 ? 10 : 1
 }
 
 const Session = Type.Object({
