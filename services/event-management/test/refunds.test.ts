@@ -98,6 +98,20 @@ test('a buyer cannot ask for the money of a ticket that now belongs to somebody 
   assert.equal(ok(await refund(organizer, order.id)).status, 'refunded')
 })
 
+test('the buyer is told that a refund was denied, and keeps the tickets', async () => {
+  const { organizer, event, buyer, order } = await sellTwo('denied')
+  const [request] = ok(await refund(buyer, order.id)).refund_requests
+  ok(await organizer.post(`/refund_requests/${request.id}/deny/`))
+  await service.context.jobs.idle()
+  const { mails } = ok(await organizer.get(`/organizations/${organizer.organizationId}/mails/`))
+  const ownMails = mails.filter((mail: { kind: string }) => mail.kind === 'refund-denied')
+  assert.equal(ownMails.length, 1)
+  const { to, text } = ok(await organizer.get(`/mails/${ownMails[0].id}/`))
+  assert.equal(to.address, 'ada@example.org')
+  assert.match(text, /€50\.00[\s\S]*remain valid/)
+  assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
+})
+
 test('a refund by the organizer also answers the requests of the buyer for the same tickets', async () => {
   const { organizer, event, buyer, order, attendeeIds } = await sellTwo('answered')
   const [first = '', second = ''] = attendeeIds

@@ -16,6 +16,7 @@ import {
   type OrderNews,
   paymentFailedLetter,
   placedMail,
+  refundDeniedLetter,
   refundedLetter,
   refundFailedLetter,
 } from './order-mails.ts'
@@ -61,6 +62,8 @@ export async function composeMail(
   }
   if (news.kind === 'refund-failed')
     return { letter: refundFailedLetter(orderNews, news.amount), attachments: [] }
+  if (news.kind === 'refund-denied')
+    return { letter: refundDeniedLetter(orderNews, news.amount), attachments: [] }
   if (news.kind === 'payment-failed') return { letter: paymentFailedLetter(orderNews), attachments: [] }
   return writeOfOrder(context, orderNews)
 }

@@ -87,6 +87,22 @@ export function refundFailedLetter({ order, occasion, orderPage }: OrderNews, am
   }
 }
 
+export function refundDeniedLetter({ order, occasion, orderPage }: OrderNews, amount: number): MailContent {
+  const refund = amount > 0 ? `refund of ${presentMoney(amount, order.currency).display}` : 'cancellation'
+  return {
+    subject: `Refund request for ${occasion.name_text}`,
+    parts: [
+      greet(order.name),
+      {
+        text: `${occasion.organizerName} has not approved the ${refund} that you requested for ${occasion.name_text}. Your tickets remain valid.`,
+      },
+      { facts: orderFacts(order) },
+      { label: 'See your order', address: orderPage },
+      signature(occasion),
+    ],
+  }
+}
+
 export function canceledLetter({ order, occasion, orderPage }: OrderNews): MailContent {
   return {
     subject: `Canceled: ${occasion.name_text}`,
