@@ -233,6 +233,18 @@ describe('guests of one network address', () => {
   })
 })
 
+describe('the first order of a guest', () => {
+  test('can have as many tickets as the organizer allows', async () => {
+    const { event, ticketIds } = await makeSale(service, 'party', [
+      { ...free, quantity_total: 60, maximum_quantity: 50 },
+    ])
+    const choose = (quantity: number) =>
+      visit(`${service.url}/e/x-tickets-${event.id}`, { [`ticket_T${ticketIds[0]}`]: String(quantity) })
+    assert.equal((await choose(50)).status, 303)
+    assert.equal((await choose(1)).status, 409)
+  })
+})
+
 describe('unpaid orders of guests of one network address', () => {
   test('count until they are paid or expire', async () => {
     const { event, ticketIds } = await makeSale(service, 'unpaid-hoard', [{ ...lunch, quantity_total: 30 }])

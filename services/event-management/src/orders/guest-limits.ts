@@ -12,7 +12,8 @@ const minAllowance = 20
 
 /**
  * Returns the claims of guests whose network address would hold too much of the unsold stock in unfinished or unpaid
- * orders. The share leaves room for buyers behind one shared address.
+ * orders. The share leaves room for buyers behind one shared address, and the first order is limited by the organizer
+ * alone.
  */
 export async function listExcessive(
   tx: Transaction<Tables>,
@@ -26,8 +27,10 @@ export async function listExcessive(
   const held = await readHeld(tx, eventId, new Set(guests.map(({ draft }) => clientKeyOf(draft))), nowMs)
   return guests.filter(({ draft, quantities }) => {
     const clientKey = clientKeyOf(draft)
-    const after = sumQuantities([held.get(clientKey) ?? new Map(), quantities])
-    const exceeds = (poolId: number) => (after.get(poolId) ?? 0) > allowanceOf(pools.get(poolId), maxPercent)
+    const before = held.get(clientKey) ?? new Map()
+    const after = sumQuantities([before, quantities])
+    const exceeds = (poolId: number) =>
+      before.has(poolId) && (after.get(poolId) ?? 0) > allowanceOf(pools.get(poolId), maxPercent)
     if ([...quantities.keys()].some(exceeds)) return true
     held.set(clientKey, after)
     return false
@@ -48,8 +51,11 @@ async function readHeld(
 }
 
 function allowanceOf(pool: PoolRow | undefined, maxPercent: number): number {
-  if (!pool || pool.capacity === null) return Infinity
+  // Codes and invitations have their own quantities.
+  if (!pool || pool.capacity === null || !isStock.has(pool.kind)) return Infinity
   return Math.max(minAllowance, Math.floor(((pool.capacity - pool.sold) * maxPercent) / 100))
 }
+
+const isStock: ReadonlySet<PoolRow['kind']> = new Set(['event', 'tier', 'ticket_class'])
 
 const clientKeyOf = ({ buyer }: Claim['draft']): string => buyer.clientKey ?? ''
