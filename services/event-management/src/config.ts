@@ -68,6 +68,13 @@ export const config = Type.Object({
     maximum: 1_440,
     description: 'Maximum minutes for which an order can reserve its tickets before it is placed.',
   }),
+  maxHeldPercentPerClient: Type.Integer({
+    default: 25,
+    minimum: 0,
+    maximum: 100,
+    description:
+      'Percentage of the unsold tickets of an event that guests of one network address can hold in unfinished or unpaid orders, or 20 tickets if that is more; 0 disables the limit.',
+  }),
   maxUnpaidTicketsPerBuyer: Type.Integer({
     default: 20,
     minimum: 0,
@@ -106,6 +113,12 @@ export const config = Type.Object({
     default: 100,
     minimum: 0,
     description: 'Maximum requested emails per hour and user or network address; 0 disables the limit.',
+  }),
+  guestMailsPerClientPerHour: Type.Integer({
+    default: 300,
+    minimum: 0,
+    description:
+      'Confirmations of free and unpaid orders of guests that are sent per hour for one network address; others are sent in the following hours. 0 disables the limit.',
   }),
 
   // Waiting lists

@@ -228,6 +228,12 @@ export const errorTable = {
   NOT_SOLD_OUT: { status: 400, message: 'Tickets are still available.' },
   NOT_CHECKED_IN: { status: 400, message: 'The attendee is not checked in.' },
   SOLD_OUT: { status: 400, message: 'Not enough tickets are available.' },
+  UNSUPPORTED_AMOUNT: { status: 400, message: 'The payment method cannot charge this amount.' },
+  TOO_MANY_HELD: {
+    status: 429,
+    message:
+      'Too many tickets of this event are in unfinished or unpaid orders from your network. Complete those first, or try again later.',
+  },
   TOO_MANY_UNPAID: { status: 400, message: 'Too many unpaid tickets of this event are held already.' },
   TOO_MANY_WAITING: { status: 429, message: 'Too many waiting list entries come from this address.' },
   TICKET_NOT_VALID: { status: 400, message: 'The ticket lets nobody in.' },

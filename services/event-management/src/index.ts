@@ -21,6 +21,7 @@ import { addPendingMembers } from './database/migrations/017-pending-members.ts'
 import { addMemberInviters } from './database/migrations/018-member-inviters.ts'
 import { addTransferredTickets } from './database/migrations/019-transferred-tickets.ts'
 import { addRefusedRefunds } from './database/migrations/020-refused-refunds.ts'
+import { addGuestHolds } from './database/migrations/021-guest-holds.ts'
 import type { Tables } from './database/tables.ts'
 import { imports } from './geography/gazetteer/import-postal.ts'
 import { accessWith } from './limits.ts'
@@ -81,6 +82,7 @@ export default defineService<typeof config, Tables>({
     '018-member-inviters': addMemberInviters,
     '019-transferred-tickets': addTransferredTickets,
     '020-refused-refunds': addRefusedRefunds,
+    '021-guest-holds': addGuestHolds,
   },
   imports,
   async setup(base) {

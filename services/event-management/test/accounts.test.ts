@@ -4,7 +4,7 @@ import { databaseOptions } from '@octavo/testing/databases.ts'
 import { permissionsOf, roles } from '../src/roles.ts'
 import { createBrowser, password } from './consent.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { addMember, assertError, ok, sayEvent } from './event-making.ts'
+import { addMember, asOrganizer, assertError, ok, sayEvent } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 describeOnBothDatabases('users and organizations', (databases) => {
@@ -191,6 +191,23 @@ describeOnBothDatabases('invitations to an organization', (databases) => {
     )
     assert.equal(ok(await invitee.post('/events/', { event })).organization_id, ownOrganizationId)
   })
+})
+
+test('an app of an owner cannot give others access that outlives its authorization', async () => {
+  const service = await startEvents()
+  const owner = await asOrganizer(service, 'app-owner')
+  const friend = await service.as('app-friend')
+  const { app } = await service.context.auth.apps.create({ name: 'Deck', redirectUris: [] })
+  const token = { userId: owner.user.id, appId: app.id, kind: 'app', plan: 'paid' }
+  const { secret } = await service.context.auth.issueToken(token)
+  const headers = { authorization: `Bearer ${secret}` }
+  const members = `/organizations/${owner.organizationId}/members/`
+  const invite = (role: string) =>
+    service.stranger.post(members, { member: { login: 'app-friend', role } }, headers)
+  assertError(await invite('admin'), 403, 'NOT_AUTHORIZED')
+  await addMember(owner, owner.organizationId, friend, 'door')
+  assertError(await invite('admin'), 403, 'NOT_AUTHORIZED')
+  assert.equal(ok(await service.stranger.get(members, headers)).members.length, 2)
 })
 
 describeOnBothDatabases('emails and the page of invitations to organizations', (databases) => {

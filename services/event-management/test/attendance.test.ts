@@ -76,6 +76,18 @@ describe('check-in', () => {
     )
   })
 
+  test('a nonce is valid for one scan', async () => {
+    const { organizer, path, attendees } = await sellTickets('nonce-again', 2)
+    const scan = (at: number, fields: object) =>
+      organizer.post(`${path}/redeem/`, { barcode: attendees[at].barcodes[0].barcode, ...fields })
+    ok(await scan(0, { nonce: 'n' }))
+    assertError(await scan(1, { nonce: 'n' }), 422, 'IDEMPOTENCY_KEY_REUSED')
+    assertError(await scan(0, { nonce: 'n', kind: 'exit' }), 422, 'IDEMPOTENCY_KEY_REUSED')
+    const checkIn = `${path}/attendees/${attendees[1].id}/check_in/`
+    assertError(await organizer.post(checkIn, { nonce: 'n' }), 422, 'IDEMPOTENCY_KEY_REUSED')
+    assert.equal(ok(await scan(1, { nonce: 'o' })).outcome, 'admitted')
+  })
+
   test('refunded and unpaid tickets are refused', async () => {
     const { organizer, order, path, attendees } = await sellTickets('refunded', 2)
     ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids: [attendees[0].id] } }))

@@ -119,6 +119,43 @@ test('Stripe events with a missing, wrong or old signature are refused', async (
   assert.equal((await readOrder(order.id)).status, 'started')
 })
 
+async function beginPayingIn(currency: string, cost: number) {
+  const event = await organizer.makeEvent({ summary: 'An evening', currency })
+  const fields = { free: false, cost: `${currency},${cost}` }
+  const { id: ticket_class_id } = await organizer.addTicket(event.id, fields)
+  ok(await organizer.post(`/events/${event.id}/publish/`))
+  const tickets = [{ ticket_class_id, quantity: 1 }]
+  const order = ok(await buyer.post(`/events/${event.id}/orders/`, { order: { tickets } }))
+  const person = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.org' }
+  ok(await buyer.post(`/orders/${order.id}/`, { order: person }))
+  return buyer.post(`/orders/${order.id}/place/`, { order: { payment_method: 'stripe' } })
+}
+
+test('amounts are sent in the units of Stripe, which differ from ISO 4217', async () => {
+  for (const [currency, cost, amount] of [
+    ['JPY', 1_250, '1250'],
+    ['ISK', 1_250, '125000'],
+    ['MGA', 500_000, '5000'],
+    ['KWD', 12_340, '12340'],
+  ] as const) {
+    const { id, payment_url } = ok(await beginPayingIn(currency, cost))
+    const session = stripe.pay(payment_url)
+    assert.equal(session.fields.get('line_items[0][price_data][unit_amount]'), amount, currency)
+    assert.equal(await payments.settle(Number(id)), 'placed')
+  }
+})
+
+test('an amount that Stripe cannot charge is refused before the payment begins', async () => {
+  for (const [currency, cost] of [
+    ['KWD', 12_345],
+    ['MGA', 500_050],
+  ] as const) {
+    const callsBefore = stripe.calls.length
+    assertError(await beginPayingIn(currency, cost), 400, 'UNSUPPORTED_AMOUNT')
+    assert.equal(stripe.calls.length, callsBefore)
+  }
+})
+
 test('a late authorization is voided if the tickets are sold', async () => {
   const { event, order, orderId } = await beginPaying({ capacity: 1 })
   clock.advance(afterHoldMs)

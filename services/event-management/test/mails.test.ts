@@ -195,3 +195,23 @@ test('only members who manage attendees read the secrets of links in emails', as
   assert.match(mail.text, new RegExp(`/mytickets/${order.id}\\?access=…`))
   assert.equal(`${mail.text}${mail.html}`.includes(access), false)
 })
+
+test('a stranger cannot send links or messages in the place of a name', async () => {
+  const event = await organizer.makeLiveEvent()
+  const names = [
+    ['Claim your prize at evil.example', false],
+    ['See https://evil.example/x', false],
+    ['Call +44 7700 900123 now', false],
+    [`Dear customer, ${'your account is locked, '.repeat(4)}`, false],
+    ['Ada\nYour account is locked', false],
+    ['J. R. R. Tolkien', true],
+    ['Jean-Luc Ó Súilleabháin Jr.', true],
+    ['王小明', true],
+  ] as const
+  for (const [name, isGreeted] of names) {
+    const order = await buy(buyer, event.id, { name })
+    const { text, html } = await onlyMail(order.id)
+    assert.equal(text.startsWith(isGreeted ? `Hello ${name},` : 'Hello,'), true, text)
+    if (!isGreeted) assert.ok(!`${text}${html}`.includes(name))
+  }
+})

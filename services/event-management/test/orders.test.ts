@@ -189,6 +189,16 @@ describe('an order', () => {
     assert.match((await begin(3, {})).error_description, /ticket_class_id - INVALID/)
   })
 
+  test('with a total that cannot be counted exactly is refused', async () => {
+    const { event, ticketIds } = await makeSale(service, 'huge', [
+      { free: false, cost: 'EUR,999999999999999' },
+    ])
+    const buyer = await service.as('huge-buyer')
+    const quantity = 10
+    assertError(await beginOrder(buyer, event.id, ticketIds[0], { quantity }), 400, 'UNSUPPORTED_AMOUNT')
+    ok(await beginOrder(buyer, event.id, ticketIds[0], { quantity: 9 }))
+  })
+
   test('is visible only to its buyer and the organization', async () => {
     const { organizer, event, ticketIds } = await makeSale(service, 'seen', [{}])
     const [buyer, stranger] = [await service.as('seen-buyer'), await service.as('seen-stranger')]

@@ -341,6 +341,17 @@ describeOnBothDatabases('a card payment', ({ location }) => {
         const { refund_requests } = ok(await organizer.get(`/orders/${order.id}/?expand=refund_requests`))
         return [refund_requests[0].items[0].status, refund_requests[0].id]
       }
+      const listMails = async () => {
+        const { mails } = ok(await organizer.get(`/organizations/${organizer.organizationId}/mails/`))
+        return mails.filter((mail: { order_id: string }) => mail.order_id === order.id).reverse()
+      }
+      const mailsOf = async () => (await listMails()).map(({ kind }: { kind: string }) => kind)
+      const lettersOf = async (kind: string) =>
+        Promise.all(
+          (await listMails())
+            .filter((mail: { kind: string }) => mail.kind === kind)
+            .map(async ({ id }: { id: string }) => ok(await organizer.get(`/mails/${id}/`))),
+        )
       const refund = stripe.refunds.find(({ intent }) => intent === payment_intent)
       assert.ok(refund)
       const notifyOfRefund = async () => {
@@ -355,9 +366,18 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       await notifyOfRefund()
       const [status, requestId] = await itemOf()
       assert.equal(status, 'error')
+      assert.deepEqual(await mailsOf(), ['order-placed', 'order-refunded', 'refund-failed'])
+      const [letter] = await lettersOf('refund-failed')
+      assert.match(letter.text, /€1\.00[\s\S]*could not be paid/)
       assert.equal(stripe.balanceOf(order.id).kept, 100)
+      // The buyer already knows that the refund has failed.
+      stripe.control.refuses = /refunds$/
       ok(await organizer.post(`/refund_requests/${requestId}/approve/`))
       await service.context.jobs.idle()
+      assert.equal((await mailsOf()).length, 3)
+      ok(await organizer.post(`/refund_requests/${requestId}/approve/`))
+      await service.context.jobs.idle()
+      assert.deepEqual((await mailsOf()).slice(3), ['order-refunded'])
       await notifyOfRefund()
       assert.equal((await itemOf())[0], 'processed')
       assert.equal(stripe.balanceOf(order.id).kept, 0)
@@ -384,11 +404,11 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       const order = await reserve(cheap)
       const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
       await settle(order.id)
-      // A refund in Stripe's dashboard.
+      // A partial refund in Stripe's dashboard.
       stripe.refunds.push({
-        id: 're_dashboard',
+        id: 're_dashboard_part',
         intent: payment_intent ?? '',
-        amount: 100,
+        amount: 40,
         status: 'succeeded',
         metadata: { attempt: null },
       })
@@ -401,6 +421,25 @@ describeOnBothDatabases('a card payment', ({ location }) => {
         .where('order_id', '=', Number(order.id))
         .execute()
       assert.deepEqual(requests, [{ status: 'failed' }])
+      assert.equal(stripe.balanceOf(order.id).kept, 60)
+    })
+
+    await suite.test('that was refunded in the dashboard of Stripe counts as refunded', async () => {
+      const { stripe, cheap, organizer, reserve, place, settle } = await open('dashboard')
+      const order = await reserve(cheap)
+      const { payment_intent } = stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      await settle(order.id)
+      stripe.refunds.push({
+        id: 're_dashboard',
+        intent: payment_intent ?? '',
+        amount: 100,
+        status: 'succeeded',
+        metadata: { attempt: null },
+      })
+      ok(await organizer.post(`/orders/${order.id}/refund/`))
+      await service.context.jobs.idle()
+      const after = ok(await organizer.get(`/orders/${order.id}/?expand=refund_requests`))
+      assert.deepEqual([after.status, after.refund_requests[0].status], ['refunded', 'completed'])
       assert.equal(stripe.balanceOf(order.id).kept, 0)
     })
 

@@ -103,6 +103,30 @@ describe('the price of tickets', () => {
   })
 })
 
+describe('fees, taxes and discounts in currencies with finer units than cards can be charged', () => {
+  const half = { discountId: 1, kind: 'percent', value: 3_333, appliesTo: 'order' } as const
+  const rules: PriceRules = {
+    ...withFees,
+    currency: 'KWD',
+    tax: { name: 'VAT', basisPoints: 500, isIncluded: false },
+  }
+
+  test('are rounded so that each ticket can be charged and refunded', () => {
+    const { gross, lines } = price([ticket({ unitPrice: 5_250, quantity: 3, reduction: half })], rules)
+    const amounts = [gross, ...(lines[0]?.units ?? []).flatMap((unit) => Object.values(unit))]
+    assert.deepEqual(
+      amounts.filter((amount) => amount % 10 !== 0),
+      [],
+    )
+    assert.equal(price([ticket({ unitPrice: 5_250 })], { ...rules, tax: null }).gross, 5_250 + 260 + 140)
+  })
+
+  test('are exact for prices that cards cannot be charged anyway', () => {
+    const { gross } = price([ticket({ unitPrice: 5_255 })], { ...rules, tax: null })
+    assert.equal(gross, 5_255 + 79 + 184 + 138)
+  })
+})
+
 describe('any price in any currency', () => {
   /** A typical price: JPY has no minor unit, EUR two digits, KWD three. */
   const magnitudes = { JPY: 20_000, EUR: 20_000, KWD: 90_000 }

@@ -205,6 +205,62 @@ describe('the checkout', () => {
   })
 })
 
+describe('guests of one network address', () => {
+  test('hold at most a quarter of the unsold tickets, or 20, in unfinished orders', async () => {
+    for (const [quantity_total, max] of [
+      [120, 30],
+      [40, 20],
+    ] as const) {
+      const { event, ticketIds, organizer } = await makeSale(service, `hoard-${quantity_total}`, [
+        { ...free, quantity_total },
+      ])
+      const choose = (quantity: number) =>
+        visit(`${service.url}/e/x-tickets-${event.id}`, { [`ticket_T${ticketIds[0]}`]: String(quantity) })
+      const started = await Promise.all(Array.from({ length: 8 }, () => choose(10)))
+      assert.equal(started.filter(({ status }) => status === 303).length, max / 10)
+      const refusal = started.find(({ status }) => status !== 303)
+      assert.equal(refusal?.status, 409)
+      assert.match(refusal.text, /network/)
+      assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: max }])
+      // Others still buy.
+      await buy(await service.as('hoard-other'), event.id, ticketIds[0], { quantity: 10 })
+      const checkout = new URL(started.find(({ status }) => status === 303)?.to ?? '')
+      const cancel = new URL(`${checkout.pathname}/cancel${checkout.search}`, checkout)
+      assert.equal((await visit(`${cancel}`, {})).status, 303)
+      assert.equal((await choose(10)).status, quantity_total === 120 ? 409 : 303)
+      assert.equal((await choose(7)).status, quantity_total === 120 ? 303 : 409)
+    }
+  })
+})
+
+describe('the first order of a guest', () => {
+  test('can have as many tickets as the organizer allows', async () => {
+    const { event, ticketIds } = await makeSale(service, 'party', [
+      { ...free, quantity_total: 60, maximum_quantity: 50 },
+    ])
+    const choose = (quantity: number) =>
+      visit(`${service.url}/e/x-tickets-${event.id}`, { [`ticket_T${ticketIds[0]}`]: String(quantity) })
+    assert.equal((await choose(50)).status, 303)
+    assert.equal((await choose(1)).status, 409)
+  })
+})
+
+describe('unpaid orders of guests of one network address', () => {
+  test('count until they are paid or expire', async () => {
+    const { event, ticketIds } = await makeSale(service, 'unpaid-hoard', [{ ...lunch, quantity_total: 30 }])
+    const choose = (quantity: number) =>
+      visit(`${service.url}/e/x-tickets-${event.id}`, { [`ticket_T${ticketIds[0]}`]: String(quantity) })
+    for (const name of ['ada', 'bea']) {
+      const { to } = await choose(10)
+      const person = { first_name: name, last_name: 'Lovelace', email: `${name}@example.org` }
+      assert.equal((await visit(to, { ...person, method: 'cash' })).status, 303)
+    }
+    assert.equal((await choose(1)).status, 409)
+    clock.advance(24 * 3_600_000)
+    assert.equal((await choose(10)).status, 303)
+  })
+})
+
 describe('other pages', () => {
   test('buyers of a sold-out event can join the waitlist', async () => {
     const { event, ticketIds } = await makeSale(service, 'full', [{ ...free, quantity_total: 1 }])

@@ -98,6 +98,56 @@ test('a buyer cannot ask for the money of a ticket that now belongs to somebody 
   assert.equal(ok(await refund(organizer, order.id)).status, 'refunded')
 })
 
+test('the buyer is told that a refund was denied, and keeps the tickets', async () => {
+  const { organizer, event, buyer, order } = await sellTwo('denied')
+  const [request] = ok(await refund(buyer, order.id)).refund_requests
+  ok(await organizer.post(`/refund_requests/${request.id}/deny/`))
+  await service.context.jobs.idle()
+  const { mails } = ok(await organizer.get(`/organizations/${organizer.organizationId}/mails/`))
+  const ownMails = mails.filter((mail: { kind: string }) => mail.kind === 'refund-denied')
+  assert.equal(ownMails.length, 1)
+  const { to, text } = ok(await organizer.get(`/mails/${ownMails[0].id}/`))
+  assert.equal(to.address, 'ada@example.org')
+  assert.match(text, /€50\.00[\s\S]*remain valid/)
+  assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 2, pending: 0 }])
+})
+
+test('a refund by the organizer also answers the requests of the buyer for the same tickets', async () => {
+  const { organizer, event, buyer, order, attendeeIds } = await sellTwo('answered')
+  const [first = '', second = ''] = attendeeIds
+  ok(await refund(buyer, order.id))
+  const after = ok(await refund(organizer, order.id, [first]))
+  const [request] = after.refund_requests
+  assert.equal(request.status, 'pending')
+  assert.deepEqual(
+    [request.items[0].attendee_ids, request.items[0].amount_requested.value],
+    [[second], 2_500],
+  )
+  ok(await organizer.post(`/refund_requests/${request.id}/approve/`))
+  assert.equal(ok(await buyer.get(`/orders/${order.id}/`)).status, 'refunded')
+  assert.deepEqual(await sumsOf(order.id), { buyer: 0, organizer: 0 })
+  const other = await sellTwo('answered-all')
+  ok(await refund(other.buyer, other.order.id))
+  const [closed, paid] = ok(await refund(other.organizer, other.order.id)).refund_requests
+  assert.deepEqual([closed.status, closed.items[0].quantity_requested], ['completed', 0])
+  assert.equal(paid.items[0].quantity_requested, 2)
+  const list = `/events/${other.event.id}/orders/?refund_request_statuses=pending`
+  await service.context.jobs.idle()
+  assert.deepEqual(ok(await other.organizer.get(list)).orders, [])
+  assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])
+})
+
+test('a transferred ticket is no longer part of a refund request', async () => {
+  const { organizer, event, buyer, order, attendeeIds } = await sellTwo('withdrawn')
+  const [given = '', kept = ''] = attendeeIds
+  const [request] = ok(await refund(buyer, order.id)).refund_requests
+  const attendee = { name: 'Grace Hopper', email: 'grace@example.org' }
+  ok(await buyer.post(`/events/${event.id}/attendees/${given}/transfer/`, { attendee }))
+  const approved = ok(await organizer.post(`/refund_requests/${request.id}/approve/`))
+  assert.deepEqual(approved.items[0].attendee_ids, [kept])
+  assert.deepEqual(await sumsOf(order.id), { buyer: -2_500, organizer: 2_500 })
+})
+
 test('an event can refuse refund requests of buyers', async () => {
   const { organizer, event, buyer, order } = await sellTwo('final')
   const accept = async (refund_request_enabled: boolean) =>

@@ -120,6 +120,36 @@ test('confirmations of many orders to one address are spread over the following 
   assert.deepEqual([mails.length, waitingMails.length], [7, 4])
 })
 
+test('unpaid orders of guests to many addresses are confirmed over the following hours', async () => {
+  const file = { smtpUrl: 'smtp://127.0.0.1:9', guestMailsPerClientPerHour: 3 }
+  const service = await startEvents({ clock, settings: { file: { 'event-management': file } } })
+  const organizer = await asOrganizer(service, 'olga')
+  const event = await organizer.makeLiveEvent()
+  const { ticket_classes } = ok(await organizer.get(`/events/${event.id}/ticket_classes/`))
+  const choice = new URLSearchParams({ [`ticket_T${ticket_classes[0].id}`]: '1' })
+  for (let at = 0; at < 7; at++) {
+    const checkout = await service.stranger.post(`/e/${event.id}`, choice)
+    const person = { first_name: 'Eve', last_name: 'Stranger', email: `victim${at}@example.org` }
+    const path = checkout.headers.get('location')?.slice(service.url.length) ?? ''
+    const placed = await service.stranger.post(path, new URLSearchParams(person))
+    assert.equal(placed.status, 303, placed.text)
+  }
+  // Buyers with an account are not delayed.
+  await buy(await service.as('bob'), event.id)
+  const countWaiting = async () => {
+    await service.context.jobs.idle()
+    const { mails } = ok(await organizer.get(`/organizations/${organizer.organizationId}/mails/`))
+    assert.equal(mails.length, 8)
+    return mails.filter(({ subject }: { subject: string | null }) => !subject).length
+  }
+  const waiting = [await countWaiting()]
+  for (let hour = 0; hour < 2; hour++) {
+    clock.advance(hourMs)
+    waiting.push(await countWaiting())
+  }
+  assert.deepEqual(waiting, [4, 1, 0])
+})
+
 test('subaddresses and capitals do not change a mailbox', () => {
   assert.equal(mailboxOf(' Ada+tickets@Example.org'), 'ada@example.org')
   assert.equal(mailboxOf('a.d.a+1@gmail.com'), 'ada@gmail.com')

@@ -127,6 +127,8 @@ export async function startStripe(key: string) {
     const sum = refunds
       .filter((one) => one.intent === intent.id && one.status === 'succeeded')
       .reduce((all, one) => all + one.amount, amount)
+    if (sum - amount >= intent.amount)
+      return [400, { error: { code: 'charge_already_refunded', message: 'It is refunded' } }]
     if (intent.status !== 'succeeded' || sum > intent.amount) return [400, { error: { message: 'Too much' } }]
     const created: Refund = {
       id: `re_${refunds.length + 1}`,

@@ -4,6 +4,7 @@ import type { Context, Viewer } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { readTicketCode } from '../documents/ticket-codes.ts'
 import { ticketKeyOf } from '../documents/ticket-keys.ts'
+import { problem } from '../errors.ts'
 import type { AttendeeRow } from '../orders/store/attendees.ts'
 import { findAttendee } from '../orders/store/attendees.ts'
 import { emitWebhook } from '../webhooks/emit-webhook.ts'
@@ -57,6 +58,9 @@ export function scanTicket(context: Context, attendeeId: number | undefined, sca
   return context.db.writeBatched(scanLockKey(attendeeId, scan), async (tx) => {
     await requirePermission(tx, scan.viewer, scan.organizationId, 'event')
     const earlier = scan.nonce === undefined ? undefined : await findCheckIn(tx, scan.eventId, scan.nonce)
+    // Otherwise a scanner that repeats its nonces would admit people with the ticket of somebody else.
+    if (earlier && (earlier.attendee_id !== (attendeeId ?? null) || earlier.kind !== scan.kind))
+      throw problem('IDEMPOTENCY_KEY_REUSED', { message: 'This nonce was already used for another scan.' })
     if (earlier)
       return { outcome: earlier.outcome as Outcome, attendee: await attendeeOf(tx, earlier.attendee_id) }
     const admission = await decideAdmission(tx, attendeeId, scan, toTheSecond(context.clock.now()))

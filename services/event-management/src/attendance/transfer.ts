@@ -5,6 +5,7 @@ import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { getVisibleOrder, type OrderViewer } from '../orders/access.ts'
 import { newBarcode } from '../orders/build-attendees.ts'
+import { dropFromRequests } from '../orders/drop-from-requests.ts'
 import { type NamedPerson, nameOf } from '../orders/names.ts'
 import { type AttendeeRow, findAttendee, insertAttendees, stepAttendees } from '../orders/store/attendees.ts'
 import { queueRequestedMail } from '../outbox/outbox.ts'
@@ -64,6 +65,7 @@ export function transferTicket(
     ])
     if (!next) throw new Error('The transferred attendee was not inserted.')
     await stepAttendees(tx, attendee.order_id, ['transferred'], { transferred_to: next.id }, [attendee.id])
+    await dropFromRequests(tx, attendee.order_id, [attendee.id], nowMs)
     await transferSeat(tx, attendee.id, next.id)
     await queueRequestedMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id }, caller)
     for (const id of [attendee.id, next.id])

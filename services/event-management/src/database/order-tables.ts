@@ -56,7 +56,7 @@ export interface TicketOrderTable {
   placed_at_ms: number | null
   /** The buyer's normalized address while the payment is pending. */
   mailbox: Generated<string>
-  /** The hash of the client's network address while the payment is pending. */
+  /** The hash of the client's network address, for the limits on guests and on unpaid orders. */
   client_key: Generated<string>
   /** 1 after the buyer opened the link in the confirmation email. */
   is_email_confirmed: Generated<number>

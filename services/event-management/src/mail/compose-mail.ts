@@ -16,7 +16,9 @@ import {
   type OrderNews,
   paymentFailedLetter,
   placedMail,
+  refundDeniedLetter,
   refundedLetter,
+  refundFailedLetter,
 } from './order-mails.ts'
 import { findHolder, findOrderSummary } from './store.ts'
 import {
@@ -58,6 +60,10 @@ export async function composeMail(
   if (news.kind === 'order-refunded') {
     return { letter: refundedLetter(orderNews, news.amount), attachments: [] }
   }
+  if (news.kind === 'refund-failed')
+    return { letter: refundFailedLetter(orderNews, news.amount), attachments: [] }
+  if (news.kind === 'refund-denied')
+    return { letter: refundDeniedLetter(orderNews, news.amount), attachments: [] }
   if (news.kind === 'payment-failed') return { letter: paymentFailedLetter(orderNews), attachments: [] }
   return writeOfOrder(context, orderNews)
 }

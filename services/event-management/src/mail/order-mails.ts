@@ -3,6 +3,7 @@ import type { EventDetails } from '../documents/store/event-details.ts'
 import { describeSeat, type NamedSeat } from '../seats/seat-description.ts'
 import { presentMoney } from '../wire/money.ts'
 import { eventFacts } from './event-facts.ts'
+import { greet } from './greeting.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 import type { OrderSummary } from './store.ts'
 
@@ -26,7 +27,7 @@ export function placedMail(
   return {
     subject: isPaid ? `Your tickets for ${occasion.name_text}` : `How to pay for ${occasion.name_text}`,
     parts: [
-      { text: `Hello ${order.name},` },
+      greet(order.name),
       {
         text: isPaid
           ? `You are going to ${occasion.name_text}. Your tickets are attached. Each of them admits one person.`
@@ -56,7 +57,7 @@ export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount
   return {
     subject: `Refund for ${occasion.name_text}`,
     parts: [
-      { text: `Hello ${order.name},` },
+      greet(order.name),
       {
         text:
           amount > 0
@@ -70,11 +71,43 @@ export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount
   }
 }
 
+export function refundFailedLetter({ order, occasion, orderPage }: OrderNews, amount: number): MailContent {
+  const money = presentMoney(amount, order.currency).display
+  return {
+    subject: `Refund failed for ${occasion.name_text}`,
+    parts: [
+      greet(order.name),
+      {
+        text: `The refund of ${money} for ${occasion.name_text} could not be paid to your original payment method. ${occasion.organizerName} can try again. Please contact the organizer if you have questions.`,
+      },
+      { facts: orderFacts(order) },
+      { label: 'See your order', address: orderPage },
+      signature(occasion),
+    ],
+  }
+}
+
+export function refundDeniedLetter({ order, occasion, orderPage }: OrderNews, amount: number): MailContent {
+  const refund = amount > 0 ? `refund of ${presentMoney(amount, order.currency).display}` : 'cancellation'
+  return {
+    subject: `Refund request for ${occasion.name_text}`,
+    parts: [
+      greet(order.name),
+      {
+        text: `${occasion.organizerName} has not approved the ${refund} that you requested for ${occasion.name_text}. Your tickets remain valid.`,
+      },
+      { facts: orderFacts(order) },
+      { label: 'See your order', address: orderPage },
+      signature(occasion),
+    ],
+  }
+}
+
 export function canceledLetter({ order, occasion, orderPage }: OrderNews): MailContent {
   return {
     subject: `Canceled: ${occasion.name_text}`,
     parts: [
-      { text: `Hello ${order.name},` },
+      greet(order.name),
       {
         text: `${occasion.organizerName} has canceled ${occasion.name_text}. ${describeCancellation(order)}`,
       },
@@ -89,7 +122,7 @@ export function paymentFailedLetter({ order, occasion, orderPage }: OrderNews): 
   return {
     subject: `Payment failed for ${occasion.name_text}`,
     parts: [
-      { text: `Hello ${order.name},` },
+      greet(order.name),
       {
         text: `Your card could not be charged for ${occasion.name_text}. You have not paid anything, and the tickets that we sent you are not valid.`,
       },

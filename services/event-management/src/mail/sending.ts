@@ -8,6 +8,7 @@ import { findMail, type MailRow, updateMail } from '../outbox/store/mails.ts'
 import { buildAttachments } from './attachments.ts'
 import { composeMail } from './compose-mail.ts'
 import { type Delivery, messageOf, RefusedForGood } from './delivery.ts'
+import { safeName } from './greeting.ts'
 import { renderHtml, renderText } from './mail-content.ts'
 
 const maxAttempts = 12
@@ -45,7 +46,7 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
     await to.deliver({
       messageKey: mail.message_key,
       toAddress: mail.to_address,
-      toName: mail.to_name,
+      toName: safeName(mail.to_name) ?? null,
       fromName: occasion?.organizerName ?? '',
       subject: mail.subject ?? '',
       text: mail.text ?? '',

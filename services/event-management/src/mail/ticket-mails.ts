@@ -3,6 +3,7 @@ import type { EventDetails } from '../documents/store/event-details.ts'
 import type { NotificationOf } from '../outbox/notifications.ts'
 import type { NamedSeat } from '../seats/seat-description.ts'
 import { eventFacts } from './event-facts.ts'
+import { greet } from './greeting.ts'
 import type { MailContent } from './mail-content.ts'
 import { seatFacts, signature } from './order-mails.ts'
 
@@ -16,7 +17,7 @@ export function transferredLetter({ holder, occasion, eventPage }: TicketNews): 
   return {
     subject: `A ticket for ${occasion.name_text} is yours now`,
     parts: [
-      { text: `Hello ${holder.name},` },
+      greet(holder.name),
       {
         text: `A ticket for ${occasion.name_text} was transferred to you. It is attached. The ticket that it replaces is no longer valid.`,
       },
@@ -42,7 +43,7 @@ export function ticketCanceledLetter(
   return {
     subject: isEventCanceled ? `Canceled: ${eventName}` : `Your ticket for ${eventName} is canceled`,
     parts: [
-      { text: `Hello ${holder.name},` },
+      greet(holder.name),
       {
         text: isEventCanceled
           ? `${organizerName} has canceled ${eventName}. The ticket that was transferred to you is no longer valid.`
@@ -61,7 +62,7 @@ export function offeredLetter(occasion: EventDetails, offer: NotificationOf<'wai
   return {
     subject: `Tickets for ${occasion.name_text} are available`,
     parts: [
-      { text: `Hello${offer.to.name ? ` ${offer.to.name}` : ''},` },
+      greet(offer.to.name),
       {
         text: `You are on the waiting list for ${occasion.name_text}. We hold ${tickets} for you until ${until} (${occasion.zone}). After that, we offer them to the next person on the list.`,
       },
@@ -80,7 +81,7 @@ export function invitedLetter(occasion: EventDetails, invitation: NotificationOf
   return {
     subject: `Invitation: ${occasion.name_text}`,
     parts: [
-      { text: `Hello${to.name ? ` ${to.name}` : ''},` },
+      greet(to.name),
       {
         text: `${occasion.organizerName} invites you to ${occasion.name_text}. With this personal link you can get ${tickets}${until}.`,
       },

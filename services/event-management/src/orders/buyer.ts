@@ -5,6 +5,8 @@ import { mailboxOf } from '../outbox/mailbox.ts'
 export interface Buyer {
   userId: number | null
   email?: string | undefined
+  /** Guests only: the hash of their network address. */
+  clientKey?: string | undefined
   /** A member of the organization, who sells to others. */
   isSeller: boolean
   /** A person on the waitlist who gets an offer. */

@@ -11,6 +11,7 @@ import { seatRequestsOf } from './choose-lines.ts'
 import { claimsOf } from './claims.ts'
 import { createCoalescer, granted, type Outcomes, refused } from './coalescer.ts'
 import { listUnentitled } from './entitlement.ts'
+import { listExcessive } from './guest-limits.ts'
 import { type Claim, type OrderDraft, rowOf } from './order-draft.ts'
 import { isReservedForWaitlist, reservedForWaitlist } from './reserved-for-waitlist.ts'
 import { filterSellable } from './sellable.ts'
@@ -35,12 +36,16 @@ async function grantAll(context: Context, drafts: readonly OrderDraft[]): Promis
       refusals.set(draft, notFound('event'))
     const candidates = drafts.filter((draft) => !refusals.has(draft))
     const claims = await readClaims(tx, event.id, candidates)
-    const shortages = await findShortages(tx, claims)
+    const limits = { nowMs: context.clock.now(), maxPercent: context.config.maxHeldPercentPerClient }
+    const excessive = new Set(await listExcessive(tx, event.id, claims, limits))
+    for (const { draft } of excessive) refusals.set(draft, problem('TOO_MANY_HELD'))
+    const moderate = claims.filter((claim) => !excessive.has(claim))
+    const shortages = await findShortages(tx, moderate)
     for (const [{ draft }, shortage] of shortages) refusals.set(draft, shortage)
     const orders = await insertReserved(
       context,
       tx,
-      claims.filter((claim) => !shortages.has(claim)),
+      moderate.filter((claim) => !shortages.has(claim)),
     )
     return drafts.map((draft) => {
       const order = orders.get(draft)

@@ -61,6 +61,7 @@ export function rowOf(
     claims: encodeClaims(quantities),
     access_hash: accessHash,
     invitation_id: invitationOf(buyer),
+    client_key: buyer.clientKey ?? '',
     locale: event.locale,
   }
 }

@@ -1,4 +1,5 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
+import { problem } from '../errors.ts'
 import type { PriceRules } from '../tickets/pricing/pricing.ts'
 import { type Costs, price } from '../tickets/pricing/pricing.ts'
 import type { ChosenLine } from './choose-lines.ts'
@@ -33,6 +34,8 @@ export function priceLines(
     })),
     rules,
   )
+  if (!Number.isSafeInteger(total.gross) || !Number.isSafeInteger(total.priceBeforeDiscount))
+    throw problem('UNSUPPORTED_AMOUNT', { message: 'The total of the order is too large.' })
   const { lines: lineCosts, ...costs } = total
   return {
     costs: {

@@ -16,6 +16,7 @@ import { freeSeatsOfAttendees } from '../seats/store/seat-changes.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
 import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
+import { dropFromRequests } from './drop-from-requests.ts'
 import { recordRefund } from './money.ts'
 import { offerFreedUnits } from './offer-freed-units.ts'
 import { refundPaymentJob } from './refund-payment.ts'
@@ -104,6 +105,12 @@ export async function giveMoneyBack(
     },
   )
   if (!order) throw problem('INVALID_ORDER_STATE')
+  await dropFromRequests(
+    tx,
+    id,
+    ended.map((attendee) => attendee.id),
+    nowMs,
+  )
   const costs = ended.map((attendee) => decodeJson<Costs>(attendee.costs))
   await recordRefund(tx, order, request, costs, nowMs)
   await context.jobs.enqueue(tx, refundPaymentJob(request.id))

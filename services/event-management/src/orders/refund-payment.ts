@@ -8,6 +8,8 @@ import { increment } from '../database/increment.ts'
 import type { RefundStatus } from '../database/order-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import type { Notification } from '../outbox/notifications.ts'
+import { queueMail } from '../outbox/outbox.ts'
 import { checkRefundKind, untilSettled } from '../payments/payment-jobs.ts'
 import type { Payments, Refunded } from '../payments/payments.ts'
 import { StripeError } from '../payments/stripe-api.ts'
@@ -66,14 +68,21 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
       changed_at_ms: clock.now(),
       provider_refund_id: refunded.kind === 'refunded' ? refunded.id : null,
     }
-    await db.write((tx) => stepRefundRequest(tx, request, ['processing'], change))
+    await db.write(async (tx) => {
+      const completed = await stepRefundRequest(tx, request, ['processing'], change)
+      // The buyer knows of the earlier refusal.
+      if (completed && request.refusals > 0) await queueMail(tx, context, newsOf(request, 'order-refunded'))
+    })
   }
 
   async function refuse(request: RefundRequestRow, from: RefundStatus): Promise<void> {
     const change = { status: 'failed' as const, refusals: request.refusals + 1, changed_at_ms: clock.now() }
     await db.write(async (tx) => {
       const refused = await stepRefundRequest(tx, request, [from], change)
-      if (refused) await countRefund(context, tx, refused, -1)
+      if (!refused) return
+      await countRefund(context, tx, refused, -1)
+      const isNews = from === 'completed' || request.refusals === 0
+      if (isNews) await queueMail(tx, context, newsOf(request, 'refund-failed'))
     })
   }
 
@@ -99,6 +108,13 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
       },
     },
   }
+}
+
+function newsOf(
+  { order_id: orderId, amount }: RefundRequestRow,
+  kind: 'order-refunded' | 'refund-failed',
+): Notification {
+  return { kind, orderId, amount }
 }
 
 /** The idempotency key: the same until Stripe refuses, because the outcome of an attempt may be unknown. */

@@ -4,6 +4,7 @@ import type { Viewer } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
+import { queueMail } from '../outbox/outbox.ts'
 import { readTicketBuyerSettings } from '../tickets/event-settings.ts'
 import { endTickets, giveMoneyBack, type RefundInput, requestOf } from './refund-order.ts'
 import { retryRefund } from './refund-payment.ts'
@@ -77,7 +78,12 @@ export async function denyRefund(
   const changed = { status: 'denied' as const, changed_at_ms: context.clock.now() }
   const denied = await context.db.write(async (tx) => {
     await requirePermission(tx, viewer, request.organization_id, 'refund request')
-    return stepRefundRequest(tx, request, ['pending'], changed)
+    const stepped = await stepRefundRequest(tx, request, ['pending'], changed)
+    if (stepped) {
+      const { order_id: orderId, amount } = stepped
+      await queueMail(tx, context, { kind: 'refund-denied', orderId, amount })
+    }
+    return stepped
   })
   if (!denied) throw problem('INVALID_ORDER_STATE')
   return denied

@@ -51,23 +51,60 @@ export async function requireMailQuota(
   }
 }
 
+export interface AutomaticMail {
+  recipient: string
+  /** The network address of a guest who has not paid, so the recipient may be a stranger. */
+  clientKey: string | undefined
+}
+
 /**
- * The time to send an automatic email such as an order confirmation. Emails beyond the hourly limit are
- * delayed, not dropped, so that strangers cannot flood a mailbox.
+ * The time to send an automatic email such as an order confirmation. Emails beyond the hourly limits are
+ * delayed, not dropped, so that strangers cannot flood a mailbox, nor send emails to everybody.
  */
 export async function sendTimeOf(
+  tx: Transaction<Tables>,
+  limiting: Limiting,
+  { recipient, clientKey }: AutomaticMail,
+): Promise<number | undefined> {
+  const times = [
+    await sendTimeTo(tx, limiting, recipient),
+    clientKey === undefined ? undefined : await sendTimeOfGuest(tx, limiting, clientKey),
+  ].filter((time) => time !== undefined)
+  return times.length === 0 ? undefined : Math.max(...times)
+}
+
+async function sendTimeTo(
   tx: Transaction<Tables>,
   { config, clock, secret }: Limiting,
   recipient: string,
 ): Promise<number | undefined> {
-  // Without an SMTP server nothing is sent.
-  if (config.smtpUrl === '' || config.mailsPerRecipientPerHour === 0) return undefined
+  if (config.mailsPerRecipientPerHour === 0) return undefined
   const nowMs = clock.now()
   const dayMs = 24 * hourMs
   const subject = `delivery:${hash(secret, mailboxOf(recipient))}`
   const count = await countUse(tx, { subject, windowMs: nowMs - (nowMs % dayMs) })
   const hours = Math.floor((count - 1) / config.mailsPerRecipientPerHour)
   return hours === 0 ? undefined : nowMs + hours * hourMs
+}
+
+const maxDelayHours = 24
+
+/** The first hour in which the address has not reached its limit. */
+async function sendTimeOfGuest(
+  tx: Transaction<Tables>,
+  { config, clock }: Limiting,
+  clientKey: string,
+): Promise<number | undefined> {
+  const max = config.guestMailsPerClientPerHour
+  if (max === 0) return undefined
+  const nowMs = clock.now()
+  const currentMs = nowMs - (nowMs % hourMs)
+  for (let hours = 0; hours < maxDelayHours; hours++) {
+    const windowMs = currentMs + hours * hourMs
+    if (await takeQuota(tx, { subject: `guests:${clientKey}`, windowMs, max }))
+      return hours === 0 ? undefined : windowMs
+  }
+  return currentMs + maxDelayHours * hourMs
 }
 
 export async function dropOldMailQuotas({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {

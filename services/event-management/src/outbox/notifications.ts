@@ -2,6 +2,9 @@
 export type Notification =
   | { kind: 'order-placed'; orderId: number }
   | { kind: 'order-refunded'; orderId: number; amount: number }
+  /** Stripe or a bank has refused a refund of which the buyer was told. */
+  | { kind: 'refund-failed'; orderId: number; amount: number }
+  | { kind: 'refund-denied'; orderId: number; amount: number }
   | { kind: 'event-canceled'; orderId: number }
   | { kind: 'payment-failed'; orderId: number }
   | { kind: 'ticket-transferred'; attendeeId: number }

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { requireMailQuota, sendTimeOf } from './mail-limits.ts'
 import type { Notification } from './notifications.ts'
-import { findRecipient } from './store/mail-recipients.ts'
+import { findRecipient, findUnpaidGuest } from './store/mail-recipients.ts'
 import { insertMail } from './store/mails.ts'
 
 export const mailJob = 'mail'
@@ -47,7 +47,7 @@ async function queue(
   const { to_address, order_id } = recipient
   if (caller !== undefined)
     await requireMailQuota(tx, context, { caller, recipient: to_address, orderId: order_id })
-  const runAtMs = caller === undefined ? await sendTimeOf(tx, context, to_address) : undefined
+  const runAtMs = caller === undefined ? await findSendTime(tx, context, news, to_address) : undefined
   const { id } = await insertMail(tx, {
     ...recipient,
     kind: news.kind,
@@ -61,4 +61,16 @@ async function queue(
     payload: { mailId: id },
     ...(runAtMs !== undefined && { runAtMs }),
   })
+}
+
+async function findSendTime(
+  tx: Transaction<Tables>,
+  context: Queueing,
+  news: Notification,
+  recipient: string,
+): Promise<number | undefined> {
+  // Without an SMTP server nothing is sent.
+  if (context.config.smtpUrl === '') return undefined
+  const guest = news.kind === 'order-placed' ? await findUnpaidGuest(tx, news.orderId) : undefined
+  return await sendTimeOf(tx, context, { recipient, clientKey: guest?.client_key })
 }

@@ -17,6 +17,11 @@ export interface PageQuery {
   aff?: string | undefined
 }
 
+interface Submission {
+  values: FormValues
+  clientKey: string
+}
+
 /** The choice of tickets on an event's page, and the step to the checkout. */
 export function createChoosing(sales: Sales) {
   return { show, take }
@@ -42,7 +47,7 @@ export function createChoosing(sales: Sales) {
     scope: Scope,
     pages: CheckoutPages,
     event: EventRow,
-    values: FormValues,
+    { values, clientKey }: Submission,
   ): Promise<PageResponse> {
     const { ticketRequest, chosen } = readChoice(values, event.currency)
     const formState = { discount: ticketRequest.code, aff: ticketRequest.affiliate, chosen }
@@ -50,7 +55,8 @@ export function createChoosing(sales: Sales) {
       return show(scope, pages, event, { ...formState, errorText: 'Choose at least one ticket.' })
     try {
       const { entry } = await accessEvent(scope.db, scope.viewer, event.id)
-      const order = await createOrder(sales, event, { userId: null, isSeller: false, entry }, ticketRequest)
+      const buyer = { userId: null, isSeller: false, entry, clientKey }
+      const order = await createOrder(sales, event, buyer, ticketRequest)
       return { redirect: pages.checkoutAddress(order) }
     } catch (error) {
       if (!(error instanceof Problem)) throw error

@@ -1,6 +1,7 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
+import { chargeStepOf, presentMoney } from '../wire/money.ts'
 import type { PayableOrder, PaymentAddresses } from './payable-order.ts'
 import { payingMs } from './payment-times.ts'
 import type { Settlements } from './settle-payments.ts'
@@ -33,6 +34,7 @@ export function createCardPayments(context: Context, stripe: StripeApi, settleme
     record: RecordPayment,
   ): Promise<string> {
     const { gross: amount, currency } = order
+    refuseFractions(amount, currency)
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const request = encodeJson(sessionOf(order, addresses, clock.now()))
       const payment = await record({ amount, currency, request })
@@ -69,6 +71,14 @@ export function createCardPayments(context: Context, stripe: StripeApi, settleme
   }
 
   return { begin }
+}
+
+function refuseFractions(amount: number, currency: string): void {
+  const step = chargeStepOf(currency)
+  if (amount % step === 0) return
+  const shown = (value: number) => presentMoney(value, currency).display
+  const message = `Cards cannot be charged ${shown(amount)}: the total must be a multiple of ${shown(step)}. Choose another payment method.`
+  throw problem('UNSUPPORTED_AMOUNT', { message })
 }
 
 function isPayable(

@@ -23,7 +23,7 @@ export interface Payments {
   /** Closes or settles all open payments of the order. */
   close(orderId: number): Promise<void>
   /**
-   * Idempotent by key. `by-hand`: no provider has collected the money. Throws for a card payment while no Stripe key
+   * Idempotent by key. `by-hand`: no provider holds the money. Throws for a card payment while no Stripe key
    * is configured.
    */
   refund(orderId: number, amount: number, key: string): Promise<Refunded>

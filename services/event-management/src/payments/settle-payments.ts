@@ -117,16 +117,18 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
     }
   }
 
-  /** Undefined if no money was collected. */
+  /** Undefined if no money was collected, or all of it was refunded in Stripe's dashboard. */
   async function refund(orderId: number, amount: number, key: string): Promise<StripeRefund | undefined> {
     const [payment] = await listPayments(db.read, orderId, paidStates)
     const settled = payment && (await settlePayment(payment.id))
     if (settled?.state !== 'captured') return undefined
-    return stripe.refund(
-      intentOf(settled),
-      stripeAmount(amount, settled.currency),
-      `octavo-${settled.intent_id}-${key}`,
-    )
+    const units = stripeAmount(amount, settled.currency)
+    try {
+      return await stripe.refund(intentOf(settled), units, `octavo-${settled.intent_id}-${key}`)
+    } catch (error) {
+      if (error instanceof StripeError && error.code === 'charge_already_refunded') return undefined
+      throw error
+    }
   }
 
   /** Returns the current payment if another process was faster. */

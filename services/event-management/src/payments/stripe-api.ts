@@ -55,11 +55,14 @@ export const hasFailed = ({ status }: StripeRefund): boolean => status === 'fail
 
 export class StripeError extends Error {
   readonly status: number
+  /** @see https://docs.stripe.com/error-codes */
+  readonly code: string | undefined
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code?: string) {
     super(message)
     this.name = 'StripeError'
     this.status = status
+    this.code = code
   }
 
   /** True if a retry would fail as well. */
@@ -96,10 +99,11 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
     })
     const body: unknown = await response.json()
     if (response.status >= 200 && response.status < 300) return body
-    const { message } = asRecord(asRecord(body).error)
+    const { message, code } = asRecord(asRecord(body).error)
     throw new StripeError(
       response.status,
       typeof message === 'string' ? message : `Status ${response.status}`,
+      typeof code === 'string' ? code : undefined,
     )
   }
 
@@ -153,8 +157,12 @@ export function createStripeApi(outgoing: Pick<Outgoing, 'fetch'>, { key, url }:
   }
 }
 
-/** ISO 4217 minor units, except for two currencies that Stripe counts in hundredths. */
+/**
+ * Stripe's units. It counts two currencies without decimals in hundredths, and one with decimals in whole units.
+ * @see https://docs.stripe.com/currencies
+ */
 export function stripeAmount(value: number, currency: string): number {
+  if (currency === 'MGA') return value / 100
   return currency === 'ISK' || currency === 'UGX' ? value * 100 : value
 }
 

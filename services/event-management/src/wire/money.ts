@@ -54,6 +54,12 @@ export function exponentOf(currency: string): number {
   return exponents[currency] ?? 2
 }
 
+/** Cards are charged in multiples of this many minor units. @see https://docs.stripe.com/currencies */
+export function chargeStepOf(currency: string): number {
+  if (currency === 'MGA') return 100
+  return exponentOf(currency) === 3 ? 10 : 1
+}
+
 const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 export function isCurrency(code: string): boolean {

@@ -5,6 +5,7 @@ import { requirePermission } from '../../access/permissions.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { listMembers } from '../../access/store.ts'
 import type { Context } from '../../context.ts'
+import { problem } from '../../errors.ts'
 import { roles } from '../../roles.ts'
 import { Wrapped } from '../../wire/bodies.ts'
 import { Deleted } from '../../wire/deleted.ts'
@@ -18,6 +19,7 @@ import { Member, MemberInput, Role } from '../schema/organizations.ts'
 import { findUsers } from '../store/users.ts'
 
 const tags = ['organizations']
+const notByApps = 'Apps cannot invite members or change their roles. Use your own token.'
 const querystring = Type.Object(PageQuery)
 
 export const memberRoutes =
@@ -71,6 +73,8 @@ export const memberRoutes =
         },
       },
       async (request) => {
+        // An app must not give access that outlives its authorization.
+        if (request.caller.appId !== null) throw problem('NOT_AUTHORIZED', { message: notByApps })
         const { viewer } = scopeOf(context, request)
         const id = readId(request.params.organization_id, 'organization')
         const { member, user } = await db.write((tx) =>

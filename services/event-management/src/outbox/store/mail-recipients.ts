@@ -25,6 +25,21 @@ export async function findRecipient(db: Kysely<Tables>, news: Notification): Pro
     .executeTakeFirst()
 }
 
+/** The guest of a free or unpaid order. */
+export function findUnpaidGuest(
+  db: Kysely<Tables>,
+  orderId: number,
+): Promise<{ client_key: string } | undefined> {
+  return db
+    .selectFrom('ticket_order')
+    .select('client_key')
+    .where('id', '=', orderId)
+    .where('user_id', 'is', null)
+    .where('client_key', '<>', '')
+    .where((eb) => eb.or([eb('gross', '=', 0), eb('status', '=', 'pending')]))
+    .executeTakeFirst()
+}
+
 function findAttendee(db: Kysely<Tables>, attendeeId: number): Promise<Recipient | undefined> {
   return db
     .selectFrom('attendee')

@@ -2,6 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
+import { clientKeyOf } from '../../accounts/callers.ts'
 import type { Sales } from '../../orders/sales.ts'
 import { createChoosing } from '../choosing.ts'
 import { eventAt } from '../event-at.ts'
@@ -43,8 +44,8 @@ export const framePageRoutes =
     app.post(frames.path, options, (request, reply) => {
       const scope = scopeOf(context, request)
       const pages = frames.openPages(context, scope, request.query)
-      const values = readFormValues(request.body)
-      const take = async () => choosing.take(scope, pages, await eventAt(scope, request.query.eid), values)
+      const form = { values: readFormValues(request.body), clientKey: clientKeyOf(context, request) }
+      const take = async () => choosing.take(scope, pages, await eventAt(scope, request.query.eid), form)
       return respondWithPage(reply, take, pages)
     })
   }

@@ -1,3 +1,4 @@
+import { chargeStepOf } from '../../wire/money.ts'
 import { type FeeRate, feeOf, shareOf, type TaxRate, taxOf } from './fees.ts'
 import { divideByWeights } from './largest-remainder.ts'
 
@@ -62,7 +63,25 @@ export interface Price extends Costs {
   lines: LineCosts[]
 }
 
+/** Fees, taxes and discounts are rounded to amounts that cards can be charged, if the prices are such amounts. */
 export function price(lines: readonly PriceLine[], rules: PriceRules): Price {
+  const step = stepOf(
+    rules,
+    lines.map(({ unitPrice }) => unitPrice),
+  )
+  if (step === 1) return priceExactly(lines, rules)
+  const steps = priceExactly(
+    lines.map((line) => inSteps(line, step)),
+    rulesInSteps(rules, step),
+  )
+  const lineCosts = steps.lines.map((line) => ({
+    ...inMinorUnits(line, step),
+    units: line.units.map((unit) => inMinorUnits(unit, step)),
+  }))
+  return { ...inMinorUnits(steps, step), lines: lineCosts }
+}
+
+function priceExactly(lines: readonly PriceLine[], rules: PriceRules): Price {
   const units = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line))
   const discounts = discountsOf(units)
   const net = units.map(({ unitPrice }, index) => unitPrice - (discounts[index] ?? 0))
@@ -75,6 +94,20 @@ export function price(lines: readonly PriceLine[], rules: PriceRules): Price {
     return { ...sumOf(own), units: own }
   })
   return { ...sumOf(lineCosts), lines: lineCosts }
+}
+
+/** The step of all amounts of an order, in minor units. */
+export function stepOf({ currency }: Pick<PriceRules, 'currency'>, prices: readonly number[]): number {
+  const step = chargeStepOf(currency)
+  return prices.every((unitPrice) => unitPrice % step === 0) ? step : 1
+}
+
+export function rulesInSteps(rules: PriceRules, step: number): PriceRules {
+  return {
+    ...rules,
+    serviceFee: feeInSteps(rules.serviceFee, step),
+    paymentFee: feeInSteps(rules.paymentFee, step),
+  }
 }
 
 /** The fees of one ticket, regardless of who pays them. */
@@ -93,6 +126,25 @@ export function sumOf(parts: readonly Costs[]): Costs {
   const sum = { ...nothing }
   for (const part of parts) for (const key of costKeys) sum[key] += part[key]
   return sum
+}
+
+function inSteps({ unitPrice, reduction, ...line }: PriceLine, step: number): PriceLine {
+  const value = reduction?.kind === 'amount' ? Math.floor(reduction.value / step) : reduction?.value
+  return {
+    ...line,
+    unitPrice: unitPrice / step,
+    reduction: reduction && { ...reduction, value: value ?? 0 },
+  }
+}
+
+function feeInSteps({ fixed, basisPoints }: FeeRate, step: number): FeeRate {
+  return { fixed: Math.round(fixed / step), basisPoints }
+}
+
+function inMinorUnits(costs: Costs, step: number): Costs {
+  const units = { ...nothing }
+  for (const key of costKeys) units[key] = costs[key] * step
+  return units
 }
 
 function discountsOf(units: readonly PriceLine[]): number[] {
