@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { Agent, type Dispatcher } from 'undici'
-import { isPublicAddress } from '../internal/outgoing/addresses.ts'
 import { openBody, tooLarge } from '../internal/outgoing/body.ts'
 import { createGuardedConnector, type LoopbackTarget, type Resolve } from '../internal/outgoing/connector.ts'
 import { type Exchange, startExchange } from '../internal/outgoing/exchange.ts'
 import { firstHop, type Hop, nextHop } from '../internal/outgoing/hop.ts'
+import { isPublicAddress } from './addresses.ts'
 import { type Outgoing, OutgoingError, type OutgoingInit, type OutgoingResponse } from './outgoing.ts'
 
 export interface OutgoingOptions {

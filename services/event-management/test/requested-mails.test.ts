@@ -122,16 +122,18 @@ test('confirmations of many orders to one address are spread over the following 
 
 test('unpaid orders of guests to many addresses are confirmed over the following hours', async () => {
   const file = { smtpUrl: 'smtp://127.0.0.1:9', guestMailsPerClientPerHour: 3 }
-  const service = await startEvents({ clock, settings: { file: { 'event-management': file } } })
+  const settings = { file: { 'event-management': file } }
+  const service = await startEvents({ clock, settings, trustedProxies: ['127.0.0.1'] })
+  const headers = { 'x-forwarded-for': '8.8.8.8' }
   const organizer = await asOrganizer(service, 'olga')
   const event = await organizer.makeLiveEvent()
   const { ticket_classes } = ok(await organizer.get(`/events/${event.id}/ticket_classes/`))
   const choice = new URLSearchParams({ [`ticket_T${ticket_classes[0].id}`]: '1' })
   for (let at = 0; at < 7; at++) {
-    const checkout = await service.stranger.post(`/e/${event.id}`, choice)
+    const checkout = await service.stranger.post(`/e/${event.id}`, choice, headers)
     const person = { first_name: 'Eve', last_name: 'Stranger', email: `victim${at}@example.org` }
     const path = checkout.headers.get('location')?.slice(service.url.length) ?? ''
-    const placed = await service.stranger.post(path, new URLSearchParams(person))
+    const placed = await service.stranger.post(path, new URLSearchParams(person), headers)
     assert.equal(placed.status, 303, placed.text)
   }
   // Buyers with an account are not delayed.

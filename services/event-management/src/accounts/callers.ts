@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressGroup } from '@octavo/platform/auth/address.ts'
+import { isPublicAddress } from '@octavo/platform/outgoing/addresses.ts'
 import type { FastifyRequest } from 'fastify'
 import { viewerOf } from '../access/viewer.ts'
 
@@ -7,6 +8,14 @@ import { viewerOf } from '../access/viewer.ts'
 export function callerOf(request: FastifyRequest): string {
   const { userId } = viewerOf(request)
   return userId === null ? `address:${addressGroup(request.ip)}` : `user:${userId}`
+}
+
+/**
+ * The client key of a guest. Empty for addresses that are not on the public internet, because they do not tell guests
+ * apart: they belong to this machine, its network, or a proxy that is not trusted.
+ */
+export function guestKeyOf(context: { secret: string }, request: FastifyRequest): string {
+  return isPublicAddress(request.ip) ? clientKeyOf(context, request) : ''
 }
 
 /** A keyed hash of the network address, so that the database contains no addresses. */

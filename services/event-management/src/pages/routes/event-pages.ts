@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
-import { clientKeyOf } from '../../accounts/callers.ts'
+import { guestKeyOf } from '../../accounts/callers.ts'
 import { problem } from '../../errors.ts'
 import { eventPageOf } from '../../events/addresses.ts'
 import { tryPassword } from '../../events/admission.ts'
@@ -53,7 +53,7 @@ export const eventPageRoutes =
     app.post('/e/:address', { ...openAccess, schema: { hide: true, params: PageParams } }, (request, reply) =>
       respondWithPage(reply, async () => {
         const scope = scopeOf(context, request)
-        const form = { values: readFormValues(request.body), clientKey: clientKeyOf(context, request) }
+        const form = { values: readFormValues(request.body), clientKey: guestKeyOf(context, request) }
         return showUnlocked(scope, request.params.address, (event) =>
           choosing.take(scope, standalonePages.openPages(context, scope, {}), event, form),
         )

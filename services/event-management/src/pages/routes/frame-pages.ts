@@ -2,7 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
-import { clientKeyOf } from '../../accounts/callers.ts'
+import { guestKeyOf } from '../../accounts/callers.ts'
 import type { Sales } from '../../orders/sales.ts'
 import { createChoosing } from '../choosing.ts'
 import { eventAt } from '../event-at.ts'
@@ -44,7 +44,7 @@ export const framePageRoutes =
     app.post(frames.path, options, (request, reply) => {
       const scope = scopeOf(context, request)
       const pages = frames.openPages(context, scope, request.query)
-      const form = { values: readFormValues(request.body), clientKey: clientKeyOf(context, request) }
+      const form = { values: readFormValues(request.body), clientKey: guestKeyOf(context, request) }
       const take = async () => choosing.take(scope, pages, await eventAt(scope, request.query.eid), form)
       return respondWithPage(reply, take, pages)
     })
