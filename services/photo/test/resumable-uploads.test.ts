@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { type DetailedError, Upload } from 'tus-js-client'
-import { stepUpload } from '../src/uploads/store/uploads.ts'
+import { transitionUpload } from '../src/uploads/store/uploads.ts'
 import { createUploads } from '../src/uploads/uploads.ts'
 import { startPhoto } from './service.ts'
 import { drawJpeg } from './upload-images.ts'
@@ -316,7 +316,7 @@ test('the file of an upload that is canceled while it is published does not stay
   const upload = await uploads.begin(ada.user.id, 9, {})
   const { hash } = await context.blobs.put(Buffer.from('never published'))
   await context.db.write((tx) =>
-    stepUpload(tx, upload.id, 'receiving', { state: 'publishing', blob_hash: hash }),
+    transitionUpload(tx, upload.id, 'receiving', { state: 'publishing', blob_hash: hash }),
   )
   await uploads.cancel(upload)
   clock.advance(25 * 3_600_000)

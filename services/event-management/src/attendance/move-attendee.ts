@@ -3,7 +3,7 @@ import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
-import { type AttendeeRow, findAttendee, stepAttendees } from '../orders/store/attendees.ts'
+import { type AttendeeRow, findAttendee, transitionAttendees } from '../orders/store/attendees.ts'
 import { seatsTaken } from '../seats/seats-taken.ts'
 import { freeSeatsOfAttendees, holdSeats, seatAttendee } from '../seats/store/seat-changes.ts'
 import { findSeatsOfAttendees, listSeatsById } from '../seats/store/seats.ts'
@@ -33,7 +33,7 @@ export function moveAttendee(
     if ((await holdSeats(tx, attendee.order_id, [seatId])).length === 0) throw seatsTaken([seat])
     await seatAttendee(tx, seatId, attendeeId, before.state === 'sold' ? 'sold' : 'held')
     const changed = { changed_at_ms: toTheSecond(clock.now()) }
-    await stepAttendees(tx, attendee.order_id, [attendee.status], changed, [attendeeId])
+    await transitionAttendees(tx, attendee.order_id, [attendee.status], changed, [attendeeId])
     await emitWebhook(tx, context, {
       organizationId: attendee.organization_id,
       eventId: event.id,

@@ -12,13 +12,18 @@ import { offerJob } from '../orders/offer-freed-units.ts'
 import { checkoutAddress } from '../orders/order-addresses.ts'
 import { isOfferable } from '../orders/reserved-for-waitlist.ts'
 import type { Sales } from '../orders/sales.ts'
-import { type OrderRow, stepOrder } from '../orders/store/orders.ts'
+import { type OrderRow, transitionOrder } from '../orders/store/orders.ts'
 import { queueMail } from '../outbox/outbox.ts'
 import { availabilityChanged } from '../search/update-listings.ts'
 import { saleOf } from '../tickets/on-sale.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
 import { listNextWaitlistEntries, type WaitlistRow } from '../tickets/store/waitlist.ts'
-import { listEventsWithWaitlist, markSkipped, settleOffers, stepWaitlistEntry } from './store/waitlist.ts'
+import {
+  listEventsWithWaitlist,
+  markSkipped,
+  settleOffers,
+  transitionWaitlistEntry,
+} from './store/waitlist.ts'
 import { waitingQuantities } from './waitlist-quantities.ts'
 
 export function waitlistJobs(sales: Sales): JobHandlers {
@@ -131,8 +136,8 @@ async function createOffer(
   const nowMs = context.clock.now()
   const expiresAtMs = nowMs + context.config.waitlistOfferMinutes * 60_000
   const change = { state: 'offered' as const, offered_order_id: order.id, offer_expires_at_ms: expiresAtMs }
-  if (!(await stepWaitlistEntry(tx, waiting.id, 'waiting', change))) return false
-  const heldOrder = await stepOrder(
+  if (!(await transitionWaitlistEntry(tx, waiting.id, 'waiting', change))) return false
+  const heldOrder = await transitionOrder(
     tx,
     order.id,
     { from: ['started'], notExpiredAtMs: nowMs },

@@ -7,7 +7,12 @@ import { getVisibleOrder, type OrderViewer } from '../orders/access.ts'
 import { newBarcode } from '../orders/build-attendees.ts'
 import { dropFromRequests } from '../orders/drop-from-requests.ts'
 import { type NamedPerson, nameOf } from '../orders/names.ts'
-import { type AttendeeRow, findAttendee, insertAttendees, stepAttendees } from '../orders/store/attendees.ts'
+import {
+  type AttendeeRow,
+  findAttendee,
+  insertAttendees,
+  transitionAttendees,
+} from '../orders/store/attendees.ts'
 import { queueRequestedMail } from '../outbox/outbox.ts'
 import { transferSeat } from '../seats/store/seat-changes.ts'
 import { emitWebhook } from '../webhooks/emit-webhook.ts'
@@ -39,7 +44,7 @@ export function transferTicket(
     if (attendee.transferred_from !== null && !(await mayIn(tx, viewer.viewer, order.organization_id)))
       throw problem('TRANSFER_NOT_POSSIBLE')
     // The pools move to the new ticket, so they are released only once.
-    const [old] = await stepAttendees(
+    const [old] = await transitionAttendees(
       tx,
       attendee.order_id,
       ['attending'],
@@ -64,7 +69,9 @@ export function transferTicket(
       },
     ])
     if (!next) throw new Error('The transferred attendee was not inserted.')
-    await stepAttendees(tx, attendee.order_id, ['transferred'], { transferred_to: next.id }, [attendee.id])
+    await transitionAttendees(tx, attendee.order_id, ['transferred'], { transferred_to: next.id }, [
+      attendee.id,
+    ])
     await dropFromRequests(tx, attendee.order_id, [attendee.id], nowMs)
     await transferSeat(tx, attendee.id, next.id)
     await queueRequestedMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id }, caller)

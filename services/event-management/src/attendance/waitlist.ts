@@ -19,7 +19,7 @@ import {
   countEntriesOfClient,
   findWaitlistEntry,
   insertWaitlistEntry,
-  stepWaitlistEntry,
+  transitionWaitlistEntry,
 } from './store/waitlist.ts'
 import { waitingQuantities } from './waitlist-quantities.ts'
 
@@ -122,11 +122,11 @@ export async function leaveWaitlist(
     await requireLeaving(tx)
     const nowMs = clock.now()
     for (const state of ['waiting', 'duplicate'] as const)
-      await stepWaitlistEntry(tx, id, state, { state: 'left' })
+      await transitionWaitlistEntry(tx, id, state, { state: 'left' })
     const offered = await findWaitlistEntry(tx, eventId, id)
     const order = offered?.state === 'offered' && (await findOrder(tx, offered.offered_order_id ?? 0))
     if (order && order.status === 'started') {
-      await stepWaitlistEntry(tx, id, 'offered', { state: 'left' })
+      await transitionWaitlistEntry(tx, id, 'offered', { state: 'left' })
       await releaseOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
     }
     await availabilityChanged(tx, eventId, nowMs)

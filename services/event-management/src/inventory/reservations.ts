@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { readPools } from './pools.ts'
 import { sumQuantities } from './quantities.ts'
-import { putHolds, type Quantities, type Reservation, reduceHold, stepHolds } from './store/holds.ts'
+import { putHolds, type Quantities, type Reservation, reduceHold, transitionHolds } from './store/holds.ts'
 import { insertEntries } from './store/inventory-entries.ts'
 import { type Shift, shiftPools } from './store/pools.ts'
 
@@ -84,13 +84,13 @@ export async function sell(
   orderIds: readonly number[],
   nowMs: number,
 ): Promise<void> {
-  const turned = await stepHolds(tx, orderIds, 'held', 'sold')
+  const turned = await transitionHolds(tx, orderIds, 'held', 'sold')
   await shiftAll(tx, turned, { sold: 1, held: -1 }, { cause: 'place', nowMs })
 }
 
 /** Releases an order's holds. False if it held nothing. */
 export async function release(tx: Transaction<Tables>, cause: OrderCause): Promise<boolean> {
-  const turned = await stepHolds(tx, [cause.orderId], 'held', 'released')
+  const turned = await transitionHolds(tx, [cause.orderId], 'held', 'released')
   await shiftAll(tx, turned, { sold: 0, held: -1 }, cause)
   return turned.length > 0
 }

@@ -14,7 +14,7 @@ import {
   insertMedia,
   isImage,
   isUploaded,
-  stepMedia,
+  transitionMedia,
 } from './store/images.ts'
 
 export type Uploads = ReturnType<typeof createUploads>
@@ -44,7 +44,7 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       const row = await findMediaByToken(db.read, hashSecret(token))
       const isOpen = row?.state === 'waiting' && row.created_at_ms > clock.now() - hourMs
       const receiving = { state: 'receiving', changed_at_ms: clock.now() } as const
-      const opened = isOpen && (await db.write((tx) => stepMedia(tx, row.id, 'waiting', receiving)))
+      const opened = isOpen && (await db.write((tx) => transitionMedia(tx, row.id, 'waiting', receiving)))
       if (!opened) throw problem('BAD_UPLOAD_TOKEN')
     },
 
@@ -55,7 +55,7 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       const picture = await decodeImage(file)
       if ('refused' in picture) throw problem(picture.refused === 'format' ? 'BAD_FORMAT' : 'BAD_FILE')
       await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
-        const updated = await stepMedia(tx, row.id, 'receiving', {
+        const updated = await transitionMedia(tx, row.id, 'receiving', {
           blob: hash,
           cropped_blob: hash,
           content_type: picture.contentType,
@@ -67,7 +67,7 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       })
       const uploaded = { state: 'uploaded', changed_at_ms: clock.now() } as const
       // The upload took too long and was swept.
-      if (!(await db.write((tx) => stepMedia(tx, row.id, 'receiving', uploaded))))
+      if (!(await db.write((tx) => transitionMedia(tx, row.id, 'receiving', uploaded))))
         throw problem('BAD_UPLOAD_TOKEN')
     },
 
@@ -84,7 +84,7 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
       const croppedBlob = mask ? await cropInto(row, mask) : row.blob
       const ready = { state: 'ready', changed_at_ms: clock.now() } as const
       const image = await db.write(async (tx) => {
-        const finished = await stepMedia(tx, row.id, 'uploaded', ready)
+        const finished = await transitionMedia(tx, row.id, 'uploaded', ready)
         // A concurrent request has cropped it differently.
         if (finished?.cropped_blob !== croppedBlob) throw problem('BAD_UPLOAD_TOKEN')
         return finished
@@ -101,7 +101,8 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
     return await storeBlob({ db, blobs }, picture.bytes, async (tx, hash) => {
       const before = await findMedia(tx, row.id)
       const change = { crop: encodeJson(mask), cropped_blob: hash, edge_color: picture.edgeColor }
-      if (!before || !(await stepMedia(tx, row.id, 'uploaded', change))) throw problem('BAD_UPLOAD_TOKEN')
+      if (!before || !(await transitionMedia(tx, row.id, 'uploaded', change)))
+        throw problem('BAD_UPLOAD_TOKEN')
       await dropBlobs(tx, [before])
     })
   }

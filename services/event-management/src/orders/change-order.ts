@@ -26,7 +26,7 @@ import { requireSellable } from './sellable.ts'
 import { attemptToReserve } from './shortages.ts'
 import { throwStepError } from './step-error.ts'
 import { deleteLines, insertLines, listLines } from './store/order-lines.ts'
-import { type OrderRow, stepOrder } from './store/orders.ts'
+import { type OrderRow, transitionOrder } from './store/orders.ts'
 
 export interface OrderInput extends PeopleInput, NewChoiceInput {}
 
@@ -73,7 +73,7 @@ async function writeChange(
   const nowMs = context.clock.now()
   const { event, people, choice } = change
   const { id, version } = change.order
-  const order = await stepOrder(
+  const order = await transitionOrder(
     tx,
     id,
     { from: ['started'], notExpiredAtMs: nowMs, version, hasNoOpenPayment: true },
@@ -96,7 +96,7 @@ async function writeChange(
     await freeSeatsOfOrder(tx, id)
     await takeSeats(tx, { eventId: event.id, orderId: id }, seatRequestsOf(choice.chosen))
   }
-  const changed = await stepOrder(
+  const changed = await transitionOrder(
     tx,
     id,
     { from: ['started'] },

@@ -12,7 +12,7 @@ import type { Sales } from './sales.ts'
 import { attemptToReserve } from './shortages.ts'
 import { throwStepError } from './step-error.ts'
 import { listLines, type OrderLineRow } from './store/order-lines.ts'
-import { type OrderRow, stepOrder } from './store/orders.ts'
+import { type OrderRow, transitionOrder } from './store/orders.ts'
 
 /** Exchanges the seats of an order that is not placed. */
 export async function chooseSeats(
@@ -26,7 +26,7 @@ export async function chooseSeats(
     db.writeBatched(inventoryKey(event), async (tx) => {
       const nowMs = clock.now()
       const condition = { from: ['started' as const], notExpiredAtMs: nowMs }
-      const order = await stepOrder(tx, id, condition, { changed_at_ms: toTheSecond(nowMs) })
+      const order = await transitionOrder(tx, id, condition, { changed_at_ms: toTheSecond(nowMs) })
       if (!order) return await throwStepError(tx, id, nowMs)
       const seatRequests = await readSeatRequests(tx, order, seatIds)
       await freeSeatsOfOrder(tx, id)

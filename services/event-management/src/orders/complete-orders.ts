@@ -5,7 +5,7 @@ import { createCoalescer, granted, type Outcomes, refused } from './coalescer.ts
 import type { RecordEffect } from './sales-core.ts'
 import { placeHeldOrders } from './settle-order.ts'
 import { throwStepError } from './step-error.ts'
-import type { OrderRow, StepCondition } from './store/orders.ts'
+import type { OrderRow, TransitionCondition } from './store/orders.ts'
 
 export interface Purchase {
   event: EventRow
@@ -33,7 +33,7 @@ function keyOf({ event, from, version, method, total }: Purchase): string {
   return `${event.id} ${from} ${version} ${method} ${total?.gross} ${total?.currency}`
 }
 
-function conditionOf({ from, version, total }: Purchase, nowMs: number): StepCondition {
+function conditionOf({ from, version, total }: Purchase, nowMs: number): TransitionCondition {
   const condition = { from: [from], version, notExpiredAtMs: nowMs }
   if (from === 'pending') return { ...condition, ...(total && { total }) }
   return { ...condition, total: { gross: 0 }, hasNoOpenPayment: true }

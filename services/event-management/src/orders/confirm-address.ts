@@ -8,7 +8,7 @@ import type { LinkedOrder } from './order-links.ts'
 import { canConfirm, paymentDeadline } from './payment-deadline.ts'
 import type { Sales } from './sales.ts'
 import { throwStepError } from './step-error.ts'
-import { findOrder, type OrderRow, stepOrder } from './store/orders.ts'
+import { findOrder, type OrderRow, transitionOrder } from './store/orders.ts'
 
 /** Only emails to the buyer contain it, so it proves access to the mailbox. */
 export function confirmationToken({ id, access_hash }: LinkedOrder): string {
@@ -38,7 +38,7 @@ export async function confirmAddress(sales: Sales, event: EventRow, { id }: Orde
     const order = await findOrder(tx, id)
     if (!order || !canConfirm(order)) return order ?? (await throwStepError(tx, id, nowMs))
     const expiresAtMs = confirmedDeadline(await getEvent(tx, event.id), order, config)
-    const confirmed = await stepOrder(
+    const confirmed = await transitionOrder(
       tx,
       id,
       { from: ['pending'], notExpiredAtMs: nowMs },

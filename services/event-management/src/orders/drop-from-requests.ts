@@ -2,7 +2,7 @@ import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { listAttendeesOf } from './store/attendees.ts'
-import { listRefundRequests, stepRefundRequest } from './store/refund-requests.ts'
+import { listRefundRequests, transitionRefundRequest } from './store/refund-requests.ts'
 
 /**
  * Removes tickets that were refunded otherwise, or transferred, from the pending refund requests of their order. A
@@ -20,7 +20,7 @@ export async function dropFromRequests(
     const remaining = new Set(ids.filter((id) => !dropped.has(id)))
     if (request.status !== 'pending' || remaining.size === ids.length) continue
     const tickets = (await listAttendeesOf(tx, [orderId])).filter(({ id }) => remaining.has(id))
-    await stepRefundRequest(tx, request, ['pending'], {
+    await transitionRefundRequest(tx, request, ['pending'], {
       attendee_ids: encodeJson([...remaining]),
       amount: tickets.reduce((sum, { gross }) => sum + gross, 0),
       changed_at_ms: nowMs,

@@ -5,7 +5,7 @@ import { inventoryKey } from '../inventory/key.ts'
 import { setHoldExpiry } from '../inventory/store/holds.ts'
 import type { Sales } from './sales.ts'
 import { throwStepError } from './step-error.ts'
-import { findOrder, type OrderChange, type OrderRow, stepOrder } from './store/orders.ts'
+import { findOrder, type OrderChange, type OrderRow, transitionOrder } from './store/orders.ts'
 
 /** Extends the hold while the buyer pays, up to the order's maximum. */
 export async function extendForPayment(
@@ -31,7 +31,7 @@ export async function extendHold(
   const currentMs = order?.expires_at_ms ?? 0
   const expiresAtMs = Math.max(currentMs, Math.min(untilMs, order?.hold_until_ms ?? 0))
   const condition = { from: ['started' as const], notExpiredAtMs: nowMs }
-  const row = await stepOrder(tx, orderId, condition, { ...change, expires_at_ms: expiresAtMs })
+  const row = await transitionOrder(tx, orderId, condition, { ...change, expires_at_ms: expiresAtMs })
   if (!row) return await throwStepError(tx, orderId, nowMs)
   await setHoldExpiry(tx, orderId, expiresAtMs)
   return row

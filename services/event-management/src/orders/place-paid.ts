@@ -7,7 +7,7 @@ import { inventoryKey } from '../inventory/key.ts'
 import { reserve } from '../inventory/reservations.ts'
 import { settlePaymentJob } from '../payments/payment-jobs.ts'
 import { acceptingMs, resumeAfterMs } from '../payments/payment-times.ts'
-import { type PaymentRow, stepPayment } from '../payments/store/payments.ts'
+import { type PaymentRow, transitionPayment } from '../payments/store/payments.ts'
 import { takeSeats } from '../seats/take-seats.ts'
 import { decodeClaims } from './claims.ts'
 import type { SalesCore } from './sales-core.ts'
@@ -60,7 +60,7 @@ async function decidePayment(
   state: 'capturing' | 'voiding',
 ): Promise<boolean> {
   const nowMs = context.clock.now()
-  if (!(await stepPayment(tx, payment, { state, changed_at_ms: nowMs }))) return false
+  if (!(await transitionPayment(tx, payment, { state, changed_at_ms: nowMs }))) return false
   await context.jobs.enqueue(tx, settlePaymentJob(payment.id, nowMs + resumeAfterMs))
   return true
 }

@@ -7,7 +7,7 @@ import { settleAfterMs } from '../payments/payment-times.ts'
 import { insertPayment, listPayments, type PaymentRow } from '../payments/store/payments.ts'
 import type { Sales } from './sales.ts'
 import { throwStepError } from './step-error.ts'
-import { type OrderRow, stepOrder } from './store/orders.ts'
+import { type OrderRow, transitionOrder } from './store/orders.ts'
 
 /**
  * Stores a payment and its settlement job before the provider learns of it. An order has at most one open
@@ -23,7 +23,7 @@ export async function recordPayment(
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
     const condition = { from: ['started' as const], notExpiredAtMs: nowMs, version }
-    if (!(await stepOrder(tx, id, condition, { version }))) return await throwStepError(tx, id, nowMs)
+    if (!(await transitionOrder(tx, id, condition, { version }))) return await throwStepError(tx, id, nowMs)
     const [open] = await listPayments(tx, id, openPaymentStates)
     if (open) return open
     const payment = await insertPayment(tx, {

@@ -23,8 +23,8 @@ import { refundPaymentJob } from './refund-payment.ts'
 import { salesChanged } from './sales-changed.ts'
 import type { SalesCore } from './sales-core.ts'
 import { tellOrder } from './settle-order.ts'
-import { type AttendeeRow, listAttendeesOf, stepAttendees } from './store/attendees.ts'
-import { type OrderRow, stepOrder } from './store/orders.ts'
+import { type AttendeeRow, listAttendeesOf, transitionAttendees } from './store/attendees.ts'
+import { type OrderRow, transitionOrder } from './store/orders.ts'
 import { insertRefundRequest, type RefundRequestRow } from './store/refund-requests.ts'
 
 /** The refund reason after a canceled event. */
@@ -73,7 +73,7 @@ export async function endTickets(
 ): Promise<AttendeeRow[]> {
   const nowMs = context.clock.now()
   const change = { status: 'not_attending' as const, is_refunded: 1, changed_at_ms: toTheSecond(nowMs) }
-  const ended = await stepAttendees(tx, orderId, ['attending'], change, ids)
+  const ended = await transitionAttendees(tx, orderId, ['attending'], change, ids)
   if (ended.length === 0 || ended.length < (ids?.length ?? 0)) throw problem('INVALID_ORDER_STATE')
   const freed = sumQuantities(ended.map(({ pools }) => multiplyQuantities(decodeJson<number[]>(pools), 1)))
   await releaseUnits(tx, freed, 'sold', { orderId, cause: 'refund', nowMs })
@@ -94,7 +94,7 @@ export async function giveMoneyBack(
 ): Promise<OrderRow> {
   const nowMs = context.clock.now()
   const remainingAttendees = (await listAttendeesOf(tx, [id])).filter(({ status }) => status === 'attending')
-  const order = await stepOrder(
+  const order = await transitionOrder(
     tx,
     id,
     { from: ['placed'] },

@@ -18,12 +18,12 @@ import { toTheSecond } from '../wire/moments.ts'
 import { recordRefund, recordRefusedRefund } from './money.ts'
 import { tellOrder } from './settle-order.ts'
 import { listAttendeesOf } from './store/attendees.ts'
-import { stepOrder } from './store/orders.ts'
+import { transitionOrder } from './store/orders.ts'
 import {
   findRefundRequest,
   findRequestOfRefund,
   type RefundRequestRow,
-  stepRefundRequest,
+  transitionRefundRequest,
 } from './store/refund-requests.ts'
 
 const kind = 'refund payment'
@@ -39,7 +39,7 @@ export async function retryRefund(
   request: RefundRequestRow,
 ): Promise<RefundRequestRow> {
   const change = { status: 'processing' as const, changed_at_ms: context.clock.now() }
-  const retried = await stepRefundRequest(tx, request, ['failed'], change)
+  const retried = await transitionRefundRequest(tx, request, ['failed'], change)
   if (!retried) throw problem('INVALID_ORDER_STATE')
   await countRefund(context, tx, retried, 1)
   await context.jobs.enqueue(tx, refundPaymentJob(request.id))
@@ -69,7 +69,7 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
       provider_refund_id: refunded.kind === 'refunded' ? refunded.id : null,
     }
     await db.write(async (tx) => {
-      const completed = await stepRefundRequest(tx, request, ['processing'], change)
+      const completed = await transitionRefundRequest(tx, request, ['processing'], change)
       // The buyer knows of the earlier refusal.
       if (completed && request.refusals > 0) await queueMail(tx, context, newsOf(request, 'order-refunded'))
     })
@@ -78,7 +78,7 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
   async function refuse(request: RefundRequestRow, from: RefundStatus): Promise<void> {
     const change = { status: 'failed' as const, refusals: request.refusals + 1, changed_at_ms: clock.now() }
     await db.write(async (tx) => {
-      const refused = await stepRefundRequest(tx, request, [from], change)
+      const refused = await transitionRefundRequest(tx, request, [from], change)
       if (!refused) return
       await countRefund(context, tx, refused, -1)
       const isNews = from === 'completed' || request.refusals === 0
@@ -132,7 +132,7 @@ async function countRefund(
   const { order_id, attendee_ids, amount } = request
   const nowMs = context.clock.now()
   const change = { refunded: increment('refunded', sign * amount), changed_at_ms: toTheSecond(nowMs) }
-  const order = await stepOrder(tx, order_id, { from: ['placed', 'refunded'] }, change)
+  const order = await transitionOrder(tx, order_id, { from: ['placed', 'refunded'] }, change)
   if (!order) throw problem('INVALID_ORDER_STATE')
   const ids = new Set(decodeJson<number[]>(attendee_ids))
   const tickets = (await listAttendeesOf(tx, [order_id])).filter((attendee) => ids.has(attendee.id))

@@ -15,7 +15,7 @@ import {
   insertRefundRequest,
   listRefundRequests,
   type RefundRequestRow,
-  stepRefundRequest,
+  transitionRefundRequest,
 } from './store/refund-requests.ts'
 
 /** For buyers, who cannot refund themselves. The tickets that they have transferred to others are not theirs. */
@@ -62,7 +62,10 @@ export async function approveRefund(
     await requirePermission(tx, viewer, order.organization_id, 'refund request')
     if (refund.status === 'failed') return await retryRefund(sales.context, tx, refund)
     const changed = { changed_at_ms: clock.now() }
-    const request = await stepRefundRequest(tx, refund, ['pending'], { ...changed, status: 'processing' })
+    const request = await transitionRefundRequest(tx, refund, ['pending'], {
+      ...changed,
+      status: 'processing',
+    })
     if (!request) throw problem('INVALID_ORDER_STATE')
     const ended = await endTickets(sales, tx, order.id, decodeJson<number[]>(request.attendee_ids))
     await giveMoneyBack(sales, tx, order, request, ended)
@@ -70,21 +73,18 @@ export async function approveRefund(
   })
 }
 
-export async function denyRefund(
+export function denyRefund(
   { context }: Sales,
   viewer: Viewer,
   request: RefundRequestRow,
 ): Promise<RefundRequestRow> {
   const changed = { status: 'denied' as const, changed_at_ms: context.clock.now() }
-  const denied = await context.db.write(async (tx) => {
+  return context.db.write(async (tx) => {
     await requirePermission(tx, viewer, request.organization_id, 'refund request')
-    const stepped = await stepRefundRequest(tx, request, ['pending'], changed)
-    if (stepped) {
-      const { order_id: orderId, amount } = stepped
-      await queueMail(tx, context, { kind: 'refund-denied', orderId, amount })
-    }
-    return stepped
+    const denied = await transitionRefundRequest(tx, request, ['pending'], changed)
+    if (!denied) throw problem('INVALID_ORDER_STATE')
+    const { order_id: orderId, amount } = denied
+    await queueMail(tx, context, { kind: 'refund-denied', orderId, amount })
+    return denied
   })
-  if (!denied) throw problem('INVALID_ORDER_STATE')
-  return denied
 }

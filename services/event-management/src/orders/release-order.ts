@@ -10,8 +10,8 @@ import { decodeClaims } from './claims.ts'
 import { offerFreedUnits } from './offer-freed-units.ts'
 import { salesChanged } from './sales-changed.ts'
 import type { SalesCore } from './sales-core.ts'
-import { stepAttendees } from './store/attendees.ts'
-import { stepOrder } from './store/orders.ts'
+import { transitionAttendees } from './store/attendees.ts'
+import { transitionOrder } from './store/orders.ts'
 
 const openStatuses = ['started', 'pending'] as const
 
@@ -25,11 +25,11 @@ export async function releaseOrder(
   const changedAtMs = toTheSecond(nowMs)
   const ended = { status: 'abandoned' as const, changed_at_ms: changedAtMs }
   const condition = cause === 'expire' ? { from: openStatuses, expiredAtMs: nowMs } : { from: openStatuses }
-  const order = await stepOrder(tx, orderId, condition, ended)
+  const order = await transitionOrder(tx, orderId, condition, ended)
   if (!order) return false
   await release(tx, { orderId, cause, nowMs })
   await freeSeatsOfOrder(tx, orderId)
-  await stepAttendees(tx, orderId, ['unpaid'], {
+  await transitionAttendees(tx, orderId, ['unpaid'], {
     status: 'deleted',
     is_cancelled: 1,
     changed_at_ms: changedAtMs,

@@ -14,9 +14,9 @@ import { assignSeats } from './assign-seats.ts'
 import { buildAttendees } from './build-attendees.ts'
 import { recordSale } from './money.ts'
 import { salesChanged } from './sales-changed.ts'
-import { insertAttendees, stepAttendees } from './store/attendees.ts'
+import { insertAttendees, transitionAttendees } from './store/attendees.ts'
 import { listLines } from './store/order-lines.ts'
-import { type OrderRow, type StepCondition, stepOrder, stepOrders } from './store/orders.ts'
+import { type OrderRow, type TransitionCondition, transitionOrder, transitionOrders } from './store/orders.ts'
 import { findLive } from './store/sellable.ts'
 
 /** Places orders of one event and sells their holds. Returns the orders that met the condition. */
@@ -24,13 +24,13 @@ export async function placeHeldOrders(
   context: Context,
   tx: Transaction<Tables>,
   orderIds: readonly number[],
-  condition: StepCondition,
+  condition: TransitionCondition,
   method: string,
 ): Promise<OrderRow[]> {
   const nowMs = context.clock.now()
   const changed = { changed_at_ms: toTheSecond(nowMs) }
   const placed = { placed_at_ms: nowMs, expires_at_ms: null, payment_method: method }
-  const orders = await stepOrders(tx, orderIds, condition, { ...changed, ...placed, status: 'placed' })
+  const orders = await transitionOrders(tx, orderIds, condition, { ...changed, ...placed, status: 'placed' })
   const [first] = orders
   if (!first) return []
   const { is_reserved_seating } = await getLive(tx, first.event_id)
@@ -39,7 +39,7 @@ export async function placeHeldOrders(
   for (const order of orders) {
     const isWaiting = condition.from.includes('pending')
     const paid = { ...changed, status: 'attending' as const }
-    const unpaid = isWaiting ? await stepAttendees(tx, order.id, ['unpaid'], paid) : []
+    const unpaid = isWaiting ? await transitionAttendees(tx, order.id, ['unpaid'], paid) : []
     if (unpaid.length === 0) fresh.push(order)
     else if (is_reserved_seating) await sellSeats(tx, order.id)
   }
@@ -62,7 +62,7 @@ export async function settlePending(
   deadlineMs: number,
 ): Promise<OrderRow | undefined> {
   const nowMs = context.clock.now()
-  const order = await stepOrder(
+  const order = await transitionOrder(
     tx,
     orderId,
     { from: ['started'], notExpiredAtMs: nowMs, version, hasNoOpenPayment: true },

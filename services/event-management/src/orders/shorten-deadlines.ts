@@ -12,7 +12,7 @@ import { queueMail } from '../outbox/outbox.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import { lastDeadline } from './payment-deadline.ts'
 import { tellOrder } from './settle-order.ts'
-import { listOrdersOfEvent, type OrderRow, stepOrder } from './store/orders.ts'
+import { listOrdersOfEvent, type OrderRow, transitionOrder } from './store/orders.ts'
 
 export function shortenDeadlinesJobs(context: Context): JobHandlers {
   const { db } = context
@@ -58,7 +58,7 @@ async function shorten(
   deadlineMs: number,
 ): Promise<void> {
   const change = { expires_at_ms: deadlineMs, changed_at_ms: toTheSecond(context.clock.now()) }
-  const order = await stepOrder(tx, orderId, { from: ['pending'] }, change)
+  const order = await transitionOrder(tx, orderId, { from: ['pending'] }, change)
   if (!order) return
   await setHoldExpiry(tx, orderId, deadlineMs)
   await queueMail(tx, context, { kind: 'order-placed', orderId })

@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { mailboxOf } from '../outbox/mailbox.ts'
 import { listLines } from './store/order-lines.ts'
-import { findOrder, stepOrder } from './store/orders.ts'
+import { findOrder, transitionOrder } from './store/orders.ts'
 import { countUnpaidTickets } from './store/unpaid-orders.ts'
 
 /** The buyer of an order that is paid later. */
@@ -38,7 +38,7 @@ export async function claimUnpaid(
     const others = await countUnpaidTickets(tx, order.event_id, by, orderId)
     if (others + quantity > max) throw problem('TOO_MANY_UNPAID', { message: messageOf(by.column, max) })
   }
-  await stepOrder(tx, orderId, { from: ['started'] }, { mailbox, client_key: clientKey })
+  await transitionOrder(tx, orderId, { from: ['started'] }, { mailbox, client_key: clientKey })
 }
 
 const messageOf = (column: 'mailbox' | 'client_key', max: number) =>

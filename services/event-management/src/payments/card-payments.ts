@@ -6,7 +6,7 @@ import type { PayableOrder, PaymentAddresses } from './payable-order.ts'
 import { payingMs } from './payment-times.ts'
 import type { Settlements } from './settle-payments.ts'
 import { createSharedRuns } from './shared-runs.ts'
-import { findPayment, type PaymentRow, stepPayment } from './store/payments.ts'
+import { findPayment, type PaymentRow, transitionPayment } from './store/payments.ts'
 import { type NewSession, type StripeApi, StripeError, stripeAmount } from './stripe-api.ts'
 
 /** Returns the open payment of an order, or records this one. Throws if the order was changed meanwhile. */
@@ -51,7 +51,7 @@ export function createCardPayments(context: Context, stripe: StripeApi, settleme
     if (payment.request === null) return payment.url ?? undefined
     const session = await createSession(payment)
     const change = { session_id: session.id, url: session.url, request: null, changed_at_ms: clock.now() }
-    const begun = await db.write((tx) => stepPayment(tx, payment, change))
+    const begun = await db.write((tx) => transitionPayment(tx, payment, change))
     const current = begun ?? (await findPayment(db.read, payment.id))
     if (current?.state === 'begun' && current.session_id === session.id) return current.url ?? undefined
     // The payment was closed meanwhile. The unused session expires by itself in any case.

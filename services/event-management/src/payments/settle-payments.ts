@@ -2,7 +2,7 @@ import type { Context } from '../context.ts'
 import { openPaymentStates, paidStates, unsettledPaymentStates } from '../database/payment-tables.ts'
 import { payingMs } from './payment-times.ts'
 import { createSharedRuns } from './shared-runs.ts'
-import { findPayment, listPayments, type PaymentRow, stepPayment } from './store/payments.ts'
+import { findPayment, listPayments, type PaymentRow, transitionPayment } from './store/payments.ts'
 import {
   type StripeApi,
   StripeError,
@@ -71,13 +71,13 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
 
   async function followSession(payment: PaymentRow, isOver: boolean): Promise<PaymentRow | undefined> {
     // Buyers get the payment page only after the session was recorded, so nobody has paid.
-    if (payment.session_id === null) return isOver ? step(payment, { state: 'failed' }) : undefined
+    if (payment.session_id === null) return isOver ? transition(payment, { state: 'failed' }) : undefined
     const session = await (isOver ? expire(payment.session_id) : stripe.getSession(payment.session_id))
-    if (session.status === 'expired') return step(payment, { state: 'failed' })
+    if (session.status === 'expired') return transition(payment, { state: 'failed' })
     const isPaid = session.status === 'complete' && session.payment_intent !== null
     const intent = isPaid ? await stripe.getIntent(session.payment_intent ?? '') : undefined
     const state = intent && stateAfter(payment, intent)
-    if (state) return step(payment, { state, intent_id: intent.id })
+    if (state) return transition(payment, { state, intent_id: intent.id })
     if (isOver) throw new StripeError(200, `Payment ${payment.id} is ${intent?.status ?? session.status}`)
     return undefined
   }
@@ -93,18 +93,18 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
 
   async function capture(payment: PaymentRow): Promise<PaymentRow | undefined> {
     const { status } = await act('capture', intentOf(payment))
-    if (status === 'succeeded') return step(payment, { state: 'captured' })
+    if (status === 'succeeded') return transition(payment, { state: 'captured' })
     if (status !== 'canceled') throw new StripeError(200, `Payment ${payment.id} is ${status}`)
     await orders.revoke(payment.order_id)
-    return step(payment, { state: 'failed' })
+    return transition(payment, { state: 'failed' })
   }
 
   async function returnMoney(payment: PaymentRow): Promise<PaymentRow | undefined> {
     const { id, status, amount } = await act('cancel', intentOf(payment))
-    if (status === 'canceled') return step(payment, { state: 'voided' })
+    if (status === 'canceled') return transition(payment, { state: 'voided' })
     if (status !== 'succeeded') throw new StripeError(200, `Payment ${payment.id} is ${status}`)
     await stripe.refund(id, amount, `octavo-${id}-unwanted`)
-    return step(payment, { state: 'refunded' })
+    return transition(payment, { state: 'refunded' })
   }
 
   /** Refused if the intent has changed already, for example by an earlier request whose response was lost. */
@@ -132,10 +132,13 @@ export function createSettlements(context: Context, stripe: StripeApi, orders: P
   }
 
   /** Returns the current payment if another process was faster. */
-  async function step(payment: PaymentRow, change: Partial<PaymentRow>): Promise<PaymentRow | undefined> {
+  async function transition(
+    payment: PaymentRow,
+    change: Partial<PaymentRow>,
+  ): Promise<PaymentRow | undefined> {
     const changed = { request: null, ...change, changed_at_ms: clock.now() }
-    const stepped = await db.write((tx) => stepPayment(tx, payment, changed))
-    return stepped ?? findPayment(db.read, payment.id)
+    const current = await db.write((tx) => transitionPayment(tx, payment, changed))
+    return current ?? findPayment(db.read, payment.id)
   }
 
   return { settlePayment, settleOrder, closeOrder, refund }

@@ -15,7 +15,7 @@ import { maxEdge, maxPixels } from './ingest/image-limits.ts'
 import type { IngestedFile, Rejection } from './ingest/ingest-file.ts'
 import type { IngestPool } from './ingest/ingest-pool.ts'
 import { findNearDuplicates } from './store/near-duplicates.ts'
-import { findPhotoByBlob, setFileOrientation, stepUpload, type UploadRow } from './store/uploads.ts'
+import { findPhotoByBlob, setFileOrientation, transitionUpload, type UploadRow } from './store/uploads.ts'
 import { hashFile, type UploadFiles } from './upload-files.ts'
 import { defaultLicense, type UploadInput } from './upload-input.ts'
 
@@ -57,7 +57,7 @@ async function publishAs(
   if ('rejected' in ingested) {
     const message = rejections[ingested.rejected]
     const columns = { state: 'rejected', error: message, changed_at_ms: clock.now() } as const
-    await db.write((tx) => stepUpload(tx, upload.id, 'received', columns))
+    await db.write((tx) => transitionUpload(tx, upload.id, 'received', columns))
     await files.remove(upload.id)
     throw invalid([message])
   }
@@ -67,7 +67,7 @@ async function publishAs(
   await storeBlob(context, content, async (tx, hash) => {
     const columns = { state: 'publishing', blob_hash: hash, changed_at_ms: clock.now() } as const
     // Another process publishes the same upload.
-    if (!(await stepUpload(tx, upload.id, 'received', columns))) throw problem('upload_in_use')
+    if (!(await transitionUpload(tx, upload.id, 'received', columns))) throw problem('upload_in_use')
   })
   const outcome = await db.write((tx) => createOnce(tx, context, upload, content.hash, file))
   await files.remove(upload.id)
@@ -91,7 +91,7 @@ async function createOnce(
   const finish = async (columns: Partial<UploadRow>) => {
     const change = { ...columns, blob_hash: null, changed_at_ms: context.clock.now() }
     // It was canceled, and so its blob may be removed.
-    if (!(await stepUpload(tx, id, 'publishing', change))) throw problem('upload_in_use')
+    if (!(await transitionUpload(tx, id, 'publishing', change))) throw problem('upload_in_use')
   }
   const reject = async (rejection: Refusal): Promise<Outcome> => {
     await finish({ state: 'rejected', error: rejection })

@@ -6,7 +6,7 @@ import {
   deleteUnchangedUpload,
   findUpload,
   listUploads,
-  stepUpload,
+  transitionUpload,
   type UploadRow,
 } from './store/uploads.ts'
 import { isCleanCopy } from './upload-files.ts'
@@ -52,7 +52,7 @@ export async function sweepUploads(context: Context, uploads: Uploads, signal: A
 /** The blob may be stored already. It is removed unless the upload is published later. */
 async function returnToReceived({ db }: Context, { id, blob_hash: hash }: UploadRow): Promise<void> {
   await db.write(async (tx) => {
-    const returned = await stepUpload(tx, id, 'publishing', { state: 'received', blob_hash: null })
+    const returned = await transitionUpload(tx, id, 'publishing', { state: 'received', blob_hash: null })
     if (returned && hash !== null && !(await isBlobReferenced(tx, hash)))
       await scheduleBlobRemovals(tx, [hash])
   })
@@ -68,7 +68,7 @@ async function giveUp(
     error: 'Photo could not be processed',
     changed_at_ms: clock.now(),
   } as const
-  if (!(await db.write((tx) => stepUpload(tx, id, 'received', columns)))) return
+  if (!(await db.write((tx) => transitionUpload(tx, id, 'received', columns)))) return
   log.error({ upload: id, attempts }, 'an upload was rejected because it could not be published')
   await files.remove(id)
 }

@@ -16,7 +16,7 @@ import {
   findUpload,
   insertUpload,
   setAttempts,
-  stepUpload,
+  transitionUpload,
   type UploadRow,
 } from './store/uploads.ts'
 import { createUploadFiles, type UploadFiles } from './upload-files.ts'
@@ -135,7 +135,7 @@ export function createUploads(context: Context): Uploads {
     if (outcome.isTooLong)
       throw problem('file_too_large', { message: `The upload is longer than its ${length} bytes` })
     if (outcome.size < length) {
-      await db.write((tx) => stepUpload(tx, id, 'receiving', { changed_at_ms: clock.now() }))
+      await db.write((tx) => transitionUpload(tx, id, 'receiving', { changed_at_ms: clock.now() }))
       return { offset: outcome.size }
     }
     return { offset: length, published: await finish(upload, { check }) }
@@ -161,7 +161,7 @@ export function createUploads(context: Context): Uploads {
     try {
       const received = await db.write(async (tx) => {
         await check?.(tx)
-        return stepUpload(tx, id, state, columns)
+        return transitionUpload(tx, id, state, columns)
       })
       if (!received) throw problem('upload_in_use')
       return await publishUpload(context, { pool, files }, received)

@@ -101,7 +101,7 @@ export async function countEntriesOfClient(
   return Number(row?.count ?? 0)
 }
 
-export function stepWaitlistEntry(
+export function transitionWaitlistEntry(
   tx: Transaction<Tables>,
   id: number,
   from: WaitlistRow['state'],

@@ -38,7 +38,7 @@ export async function putHolds(tx: Transaction<Tables>, reservations: readonly R
 }
 
 /** Compare-and-set on the state: returns the holds that this call changed. */
-export async function stepHolds(
+export async function transitionHolds(
   tx: Transaction<Tables>,
   orderIds: readonly number[],
   from: 'held' | 'sold',

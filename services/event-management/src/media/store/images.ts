@@ -53,7 +53,7 @@ export function updateMedia(
 }
 
 /** Compare-and-set on the state. Undefined if the state differs. */
-export function stepMedia(
+export function transitionMedia(
   tx: Transaction<Tables>,
   id: number,
   from: MediaRow['state'],

@@ -41,7 +41,7 @@ export async function insertAttendees(
 }
 
 /** Compare-and-set on the status of all attendees of an order, or of `ids`. */
-export async function stepAttendees(
+export async function transitionAttendees(
   tx: Transaction<Tables>,
   orderId: number,
   from: readonly AttendeeStatus[],

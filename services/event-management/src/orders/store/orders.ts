@@ -32,7 +32,7 @@ export function insertOrders(
   return tx.insertInto('ticket_order').values(orders).returningAll().execute()
 }
 
-export interface StepCondition {
+export interface TransitionCondition {
   from: readonly OrderStatus[]
   /** The order must not have expired. */
   notExpiredAtMs?: number
@@ -47,21 +47,21 @@ export interface StepCondition {
 }
 
 /** Compare-and-set on the order, so that concurrent transitions have one winner. */
-export async function stepOrder(
+export async function transitionOrder(
   tx: Transaction<Tables>,
   id: number,
-  condition: StepCondition,
+  condition: TransitionCondition,
   change: OrderChange,
 ): Promise<OrderRow | undefined> {
-  const [stepped] = await stepOrders(tx, [id], condition, change)
-  return stepped
+  const [order] = await transitionOrders(tx, [id], condition, change)
+  return order
 }
 
 /** Returns the orders that met the condition. */
-export function stepOrders(
+export function transitionOrders(
   tx: Transaction<Tables>,
   ids: readonly number[],
-  { from, notExpiredAtMs, expiredAtMs, version, total, hasNoOpenPayment }: StepCondition,
+  { from, notExpiredAtMs, expiredAtMs, version, total, hasNoOpenPayment }: TransitionCondition,
   change: OrderChange,
 ): Promise<OrderRow[]> {
   let query = tx.updateTable('ticket_order').set(change).where('id', 'in', ids).where('status', 'in', from)

@@ -40,7 +40,7 @@ export function insertRefundRequest(
 }
 
 /** Compare-and-set on the attempt that was read, so that a late result cannot end a retry. */
-export function stepRefundRequest(
+export function transitionRefundRequest(
   tx: Transaction<Tables>,
   { id, refusals }: Pick<RefundRequestRow, 'id' | 'refusals'>,
   from: readonly RefundStatus[],

@@ -35,7 +35,7 @@ export function insertPayment(
 }
 
 /** Compare-and-set on the payment as it was read. */
-export function stepPayment(
+export function transitionPayment(
   tx: Transaction<Tables>,
   { id, state, session_id }: Pick<PaymentRow, 'id' | 'state' | 'session_id'>,
   change: Updateable<PaymentTable>,

@@ -14,7 +14,7 @@ export function findUpload(db: Kysely<Tables>, id: string): Promise<UploadRow | 
 }
 
 /** Compare-and-set on the state, so concurrent transitions have one winner. */
-export function stepUpload(
+export function transitionUpload(
   tx: Transaction<Tables>,
   id: string,
   from: UploadState,
