@@ -8,7 +8,18 @@ export function accountOf({ user }: Viewer): AccountRow {
   return { id: user.id, login: user.login, role: user.role }
 }
 
-/** A viewer with all permissions of an account, for work outside a request. */
-export function viewerOfAccount(account: AccountRow): Viewer {
-  return viewerOf(passwordCaller({ ...account, plan: '', createdAtMs: 0, suspendedAtMs: null }))
+/** What limits the token of a request, for work that ends after it. Can be stored as JSON. */
+export interface TokenRights {
+  kind: Viewer['kind']
+  scopes: readonly string[]
+}
+
+export function tokenRightsOf({ kind, scopes }: Viewer): TokenRights {
+  return { kind, scopes: [...scopes] }
+}
+
+/** A viewer for work outside a request. Has all permissions of the account, unless a token limits them. */
+export function viewerOfAccount(account: AccountRow, token?: TokenRights): Viewer {
+  const caller = passwordCaller({ ...account, plan: '', createdAtMs: 0, suspendedAtMs: null })
+  return viewerOf(token ? { ...caller, kind: token.kind, scopes: new Set(token.scopes) } : caller)
 }
