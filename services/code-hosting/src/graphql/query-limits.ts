@@ -66,15 +66,16 @@ export function measureQuery(
       }
       if (selection.alias) aliases++
       if (aliases > maxAliases) throw tooLarge(`The query uses more than ${maxAliases} aliases.`)
-      const page = selection.arguments?.find(({ name }) => pageArguments.has(name.value))
-      const count = Math.min(Math.max(sizeOf(page?.value) ?? 1, 1), 100)
-      if (page) nodes += parents * count
+      const pages = (selection.arguments ?? []).filter(({ name }) => pageArguments.has(name.value))
+      // One of them may be null, so the other one counts.
+      const count = Math.min(Math.max(1, ...pages.map(({ value }) => sizeOf(value) ?? 1)), 100)
+      if (pages.length > 0) nodes += parents * count
       if (nodes > maxNodes)
         throw fieldError(
           'MAX_NODE_LIMIT_EXCEEDED',
           `This query requests up to ${nodes} possible nodes which exceeds the maximum limit of ${maxNodes}.`,
         )
-      if (selection.selectionSet) visit(selection.selectionSet, depth + 1, parents * (page ? count : 1))
+      if (selection.selectionSet) visit(selection.selectionSet, depth + 1, parents * count)
     }
   }
 
