@@ -786,6 +786,11 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.ok(statements.length < 40, `${statements.length}`)
     assert.equal((await run(ada, `{ viewer { login } } #${'x'.repeat(270_000)}`)).status, 422)
     const ids = JSON.stringify(Array.from({ length: 100 }, (_, at) => `${at}`))
+    const names = Array.from({ length: 40_000 }, (_, at) => `${at}`)
+    const long =
+      'query ($names: [String!]) { viewer { repositories(first: 1) { nodes { issues(first: 1, labels: $names) { totalCount } } } } }'
+    const { json: tooLong } = await ada('POST', '/graphql', { query: long, variables: { names } })
+    assert.equal(tooLong.errors[0].type, 'RESOURCE_LIMITS_EXCEEDED')
     const many = `{ nodes(ids: ${ids}) { ... on User { repositories(first: 100) { nodes { issues(first: 100) { totalCount } } } } } }`
     assert.equal((await errorOf(ada, many)).type, 'MAX_NODE_LIMIT_EXCEEDED')
     for (const query of [

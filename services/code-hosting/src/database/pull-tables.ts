@@ -51,7 +51,7 @@ export interface AutoMerge {
   /** True if the token that enabled it can change workflows. Older rows lack it. */
   mayChangeWorkflows?: boolean
   /** Limits which issues are closed. Older rows lack it. */
-  token?: TokenRights
+  token?: TokenRights | undefined
 }
 
 /** The newest commits of a pull request. */

@@ -14,6 +14,7 @@ const maxDepth = 30
 const maxFields = 12_000
 const maxAliases = 200
 const maxRootFields = 100
+const maxListItems = 1_000
 const pageArguments = new Set(['first', 'last', 'ids'])
 /** GitHub's limit of nodes that a query can return. */
 const maxNodes = 500_000
@@ -83,6 +84,14 @@ export function measureQuery(
     throw tooLarge(`The query has more than ${maxRootFields} root fields.`)
   visit(operation.selectionSet, 1, 1)
   return nodes
+}
+
+/** Lists in a query are bounded by its tokens, those in variables only by this. */
+export function refuseLongLists(variables: unknown): void {
+  if (typeof variables !== 'object' || variables === null) return
+  if (Array.isArray(variables) && variables.length > maxListItems)
+    throw tooLarge(`A list has more than ${maxListItems} items.`)
+  for (const value of Object.values(variables)) refuseLongLists(value)
 }
 
 export function tooLarge(message: string) {
