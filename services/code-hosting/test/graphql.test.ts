@@ -531,10 +531,13 @@ describeOnBothDatabases('graphql', ({ location }) => {
   test('files of the default branch guide contributors', async () => {
     const { ada, as, repository } = await start()
     const { owner, path, tip } = await repository('guided')
+    // Parsing so many keys takes seconds.
+    const manyKeys = Array.from({ length: 7_000 }, (_, at) => `k${at}: 1\n`).join('')
     const files = {
       '.github/ISSUE_TEMPLATE/bug.md':
         '---\nname: Bug\nabout: Something broke\ntitle: "[bug] "\n---\n\nWhat broke?\n',
       '.github/ISSUE_TEMPLATE/broken.md': 'no header',
+      '.github/ISSUE_TEMPLATE/huge.md': `---\nname: Huge\nabout: Too long to parse\n${manyKeys}---\n`,
       '.github/ISSUE_TEMPLATE/config.yml':
         'blank_issues_enabled: false\ncontact_links:\n  - {name: Chat, url: "https://chat.example", about: Ask}\n  - {name: Bad, url: "javascript:alert(1)", about: No}\n',
       '.github/FUNDING.yml':
