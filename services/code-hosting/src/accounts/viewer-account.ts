@@ -1,17 +1,12 @@
 import { passwordCaller } from '@octavo/platform/auth/callers.ts'
 import { type Viewer, viewerOf } from '../access/viewer.ts'
 import type { AccountRow } from '../database/account-rows.ts'
+import type { TokenRights } from '../database/token-rights.ts'
 
 /** The account of the viewer, on a route that requires a user. */
 export function accountOf({ user }: Viewer): AccountRow {
   if (!user) throw new Error('This route is open to anonymous callers')
   return { id: user.id, login: user.login, role: user.role }
-}
-
-/** What limits the token of a request, for work that ends after it. Can be stored as JSON. */
-export interface TokenRights {
-  kind: Viewer['kind']
-  scopes: readonly string[]
 }
 
 export function tokenRightsOf({ kind, scopes }: Viewer): TokenRights {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
-import type { TokenRights } from '../accounts/viewer-account.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
+import type { TokenRights } from '../database/token-rights.ts'
 import type { Commit, GitRepository, RefChange } from '../git/git.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 

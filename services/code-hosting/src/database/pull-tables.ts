@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { TokenRights } from '../accounts/viewer-account.ts'
+import type { TokenRights } from './token-rights.ts'
 
 /** The columns of a pull request. Its issue, with the same number, has the others. */
 export interface PullRequestTable {

@@ -1,5 +1,5 @@
-import type { TokenRights } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
+import type { TokenRights } from '../database/token-rights.ts'
 import { type Change, changeIssue, emitIssueEvent, recordEvents } from '../issues/issue-change.ts'
 import { closeLinkedIssues } from './linked-issues.ts'
 import { type PullRequest, updatePull } from './store/pulls.ts'

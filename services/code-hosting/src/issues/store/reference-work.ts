@@ -1,7 +1,7 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Transaction } from 'kysely'
-import type { TokenRights } from '../../accounts/viewer-account.ts'
 import type { Tables } from '../../database/tables.ts'
+import type { TokenRights } from '../../database/token-rights.ts'
 
 /** Commits of a push whose references still have to be processed. */
 export interface ReferenceWork {

@@ -1,9 +1,9 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Transaction } from 'kysely'
-import type { TokenRights } from '../../../accounts/viewer-account.ts'
 import type { Completion } from '../../../context/pushes.ts'
 import type { PushKind } from '../../../database/push-tables.ts'
 import type { Tables } from '../../../database/tables.ts'
+import type { TokenRights } from '../../../database/token-rights.ts'
 import type { RefChange } from '../../../git/git.ts'
 
 /** Ref updates about to be sent to git. `head` is the new default branch. */
