@@ -35,6 +35,7 @@ import { addIssueTypes } from './database/migrations/030-issue-types.ts'
 import { addIssueMoves } from './database/migrations/031-issue-moves.ts'
 import { indexAppBots } from './database/migrations/032-app-bots.ts'
 import { createImpersonations } from './database/migrations/033-impersonations.ts'
+import { addReferenceTokens } from './database/migrations/034-reference-tokens.ts'
 import type { Tables } from './database/tables.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
@@ -125,6 +126,7 @@ export default defineService<typeof config, Tables>({
     '031-issue-moves': addIssueMoves,
     '032-app-bots': indexAppBots,
     '033-impersonations': createImpersonations,
+    '034-reference-tokens': addReferenceTokens,
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),

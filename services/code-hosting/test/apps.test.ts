@@ -56,6 +56,27 @@ describeOnBothDatabases('apps', (databases) => {
       assert.equal(bot.type, 'Bot')
     })
 
+    await suite.test('a commit of an app: its keywords close issues only with the permission', async () => {
+      const app = await newApp()
+      const installation = await install(app, ['engine'])
+      for (const repository of ['engine', 'other'])
+        await ada('POST', `/repos/ada/${repository}/issues`, { title: 'To close' })
+      const { json: issues } = await ada('GET', '/repos/ada/engine/issues?per_page=1')
+      const [{ number }] = issues
+      const commitWith = async (name: string, permissions: object) => {
+        const { token } = await tokenOf(app, installation.id, { permissions })
+        const content = Buffer.from(name).toString('base64')
+        const body = { message: `Fixes #${number}, fixes ada/other#1`, content }
+        const path = `/repos/ada/engine/contents/${name}.txt`
+        const { status, text } = await service.anonymous('PUT', path, body, bearer(token))
+        assert.equal(status, 201, text)
+        return (await ada('GET', `/repos/ada/engine/issues/${number}`)).json.state
+      }
+      assert.equal(await commitWith('one', { contents: 'write' }), 'open')
+      assert.equal(await commitWith('two', { contents: 'write', issues: 'write' }), 'closed')
+      assert.equal((await ada('GET', '/repos/ada/other/issues/1')).json.state, 'open')
+    })
+
     await suite.test('a manifest for an organization: only its owners may confirm it', async () => {
       const admin = await service.as('root', { scopes: ['site_admin', 'repo'] })
       await service.context.auth.changeUser(admin.user.id, { role: 'site_admin' })

@@ -531,10 +531,13 @@ describeOnBothDatabases('graphql', ({ location }) => {
   test('files of the default branch guide contributors', async () => {
     const { ada, as, repository } = await start()
     const { owner, path, tip } = await repository('guided')
+    // Parsing so many keys takes seconds.
+    const manyKeys = Array.from({ length: 7_000 }, (_, at) => `k${at}: 1\n`).join('')
     const files = {
       '.github/ISSUE_TEMPLATE/bug.md':
         '---\nname: Bug\nabout: Something broke\ntitle: "[bug] "\n---\n\nWhat broke?\n',
       '.github/ISSUE_TEMPLATE/broken.md': 'no header',
+      '.github/ISSUE_TEMPLATE/huge.md': `---\nname: Huge\nabout: Too long to parse\n${manyKeys}---\n`,
       '.github/ISSUE_TEMPLATE/config.yml':
         'blank_issues_enabled: false\ncontact_links:\n  - {name: Chat, url: "https://chat.example", about: Ask}\n  - {name: Bad, url: "javascript:alert(1)", about: No}\n',
       '.github/FUNDING.yml':
@@ -749,6 +752,24 @@ describeOnBothDatabases('graphql', ({ location }) => {
     }
   })
 
+  test('a query of thousands of nested lists lets other requests through', async () => {
+    const { as } = await start()
+    const lister = await as('lister')
+    for (let at = 0; at < 12; at++) await lister('POST', '/user/repos', { name: `list-${at}` })
+    const levels = 'repositories(first: 12) { nodes { owner { '
+    const query = `{ viewer { ${levels.repeat(3)} repositories { totalCount } ${'} } }'.repeat(3)} } }`
+    let turns = 0
+    const count = () => {
+      turns++
+      turn = setImmediate(count)
+    }
+    let turn = setImmediate(count)
+    const { json } = await run(lister, query)
+    clearImmediate(turn)
+    assert.equal(json.errors, undefined)
+    assert.ok(turns > 60, `${turns} turns of the event loop`)
+  })
+
   test('queries that are too large are refused before they run', async () => {
     const { ada, context } = await start()
     const nested = `{ viewer { ${'repositories(first: 100) { nodes { owner { '.repeat(4)} login ${'} } }'.repeat(4)} } }`
@@ -759,13 +780,20 @@ describeOnBothDatabases('graphql', ({ location }) => {
     // Deeper than the stack of a recursive parser.
     const list = `{ nodes(ids: ${'['.repeat(30_000)}) { id } }`
     const statements = await statementsOf(context.db, async () => {
-      assert.equal((await errorOf(ada, nested)).type, 'MAX_NODE_LIMIT_EXCEEDED')
+      // `null` is as good as missing.
+      for (const query of [nested, nested.replaceAll('first: 100', 'first: null, last: 100')])
+        assert.equal((await errorOf(ada, query)).type, 'MAX_NODE_LIMIT_EXCEEDED')
       for (const query of [deep, aliases, cycle, bomb, list])
         assert.equal((await errorOf(ada, query)).type, 'RESOURCE_LIMITS_EXCEEDED')
     })
     assert.ok(statements.length < 40, `${statements.length}`)
     assert.equal((await run(ada, `{ viewer { login } } #${'x'.repeat(270_000)}`)).status, 422)
     const ids = JSON.stringify(Array.from({ length: 100 }, (_, at) => `${at}`))
+    const names = Array.from({ length: 40_000 }, (_, at) => `${at}`)
+    const long =
+      'query ($names: [String!]) { viewer { repositories(first: 1) { nodes { issues(first: 1, labels: $names) { totalCount } } } } }'
+    const { json: tooLong } = await ada('POST', '/graphql', { query: long, variables: { names } })
+    assert.equal(tooLong.errors[0].type, 'RESOURCE_LIMITS_EXCEEDED')
     const many = `{ nodes(ids: ${ids}) { ... on User { repositories(first: 100) { nodes { issues(first: 100) { totalCount } } } } } }`
     assert.equal((await errorOf(ada, many)).type, 'MAX_NODE_LIMIT_EXCEEDED')
     for (const query of [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { openHookTarget } from './hook-target.ts'
 import { listOperations } from './hostile-requests.ts'
 import { everyScope, furnish, secret } from './private-world.ts'
 import { startCodeHosting } from './service.ts'
@@ -233,6 +234,50 @@ describe('a repository that was public once', () => {
         assert.doesNotMatch((await call('GET', at + path)).text, /marker|vault/i, path)
     for (const call of [anonymous, eve])
       assert.doesNotMatch((await call('GET', `/ada/street/issues/${open.number}`)).text, /marker|vault/i)
+  })
+
+  test('webhooks and feeds of another repository show nothing of connected and transferred issues', async (t) => {
+    const target = await openHookTarget(t)
+    for (const name of ['square', 'lane'])
+      await ada('POST', '/user/repos', { name, private: name === 'lane', has_issues: true })
+    await ada('POST', '/repos/ada/square/hooks', {
+      config: { url: target.url, content_type: 'json' },
+      events: ['*'],
+    })
+    const { json: open } = await ada('POST', '/repos/ada/square/issues', { title: 'open' })
+    const { json: hiddenIssue } = await ada('POST', '/repos/ada/vault/issues', { title: secret })
+    const { json: parent } = await ada('POST', '/repos/ada/vault/issues', { title: secret })
+    const [street, closed] = [
+      `/repos/ada/square/issues/${open.number}`,
+      `/repos/ada/vault/issues/${parent.number}`,
+    ]
+    for (const [method, path, body] of [
+      ['POST', `${street}/sub_issues`, { sub_issue_id: hiddenIssue.id }],
+      ['DELETE', `${street}/sub_issue`, { sub_issue_id: hiddenIssue.id }],
+      ['POST', `${closed}/sub_issues`, { sub_issue_id: open.id }],
+      ['POST', `${street}/dependencies/blocked_by`, { issue_id: hiddenIssue.id }],
+      ['POST', `${closed}/dependencies/blocked_by`, { issue_id: open.id }],
+      ['PATCH', street, { state: 'closed' }],
+      ['PATCH', street, { state: 'open' }],
+    ] as const)
+      assert.ok((await ada(method, path, body)).status < 300, path)
+    const { json: moving } = await ada('POST', '/repos/ada/square/issues', { title: 'moving' })
+    const transfer = `mutation ($issue: ID!, $to: ID!) {
+      transferIssue(input: { issueId: $issue, repositoryId: $to }) { issue { number } }
+    }`
+    const { json: moved } = await ada('POST', '/graphql', {
+      query: transfer,
+      variables: { issue: moving.node_id, to: vault.node_id },
+    })
+    assert.equal(moved.errors, undefined)
+    await target.waitFor(1, 'issues')
+    while (!target.requests.some(({ body }) => body.includes('"transferred"'))) await target.another()
+    for (const { body, headers } of target.requests)
+      assert.doesNotMatch(body, /marker|vault/i, String(headers['x-github-event']))
+    for (const path of ['/repos/ada/square/events', '/users/ada/events/public'])
+      assert.doesNotMatch((await anonymous('GET', path)).text, /marker|vault/i, path)
+    const feed = (await ada('GET', '/repos/ada/vault/events')).text
+    assert.match(feed, /vault/)
   })
 
   test('issues of other repositories cannot be accessed by id', async () => {

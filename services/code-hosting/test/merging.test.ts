@@ -332,6 +332,23 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
     )
   })
 
+  test('a merge closes no issues that its token cannot write', async () => {
+    const { ada, as, branch, open, path, repositoryId } = await start('limited-closing')
+    await ada('POST', `${path}/issues`, { title: 'One' })
+    const isClosed = async () => (await ada('GET', `${path}/issues/1`)).json.state === 'closed'
+    const mergeWith = async (head: string, permissions: string[]) => {
+      await branch(head, { [`${head}.txt`]: head })
+      const number = await open(head, { body: 'Fixes #1' })
+      const scopes = [`owner:${ada.user.id}`, `repository:${repositoryId}`, ...permissions]
+      const limited = await as('ada', { kind: 'fine-grained', scopes })
+      assert.equal((await limited('PUT', `${path}/pulls/${number}/merge`, {})).status, 200)
+    }
+    await mergeWith('one', ['contents=write', 'pull_requests=write'])
+    assert.equal(await isClosed(), false)
+    await mergeWith('two', ['contents=write', 'pull_requests=write', 'issues=write'])
+    assert.equal(await isClosed(), true)
+  })
+
   test('auto-merge happens after an event that allows it, if its user can still write', async () => {
     const { ada, branch, context, member, open, path, protect, repositoryId, tip } = await start('automatic')
     // Ada may bypass the rules, but her automatic merge does not.

@@ -99,6 +99,47 @@ describe('a push', () => {
       ['ana', 'Ana'],
     )
   })
+
+  test('closes issues only where its token may write them, also in a job and through the API', async () => {
+    const { hosting, ana, client } = await prepare()
+    for (const name of ['lake', 'vault'])
+      await ana('POST', '/user/repos', { name, private: name === 'vault' })
+    const { json: sea } = await ana('GET', '/repos/ana/sea')
+    const paths = ['/repos/ana/sea', '/repos/ana/lake', '/repos/ana/vault']
+    for (const path of paths) await ana('POST', `${path}/issues`, { title: 'Too salty' })
+    const states = async () =>
+      Promise.all(paths.map(async (path) => (await ana('GET', `${path}/issues/1`)).json.state))
+    const eventsOf = async (path: string) => (await ana('GET', `${path}/issues/1/events`)).json
+    const message = 'Drink them, which fixes #1, fixes ana/lake#1 and fixes ana/vault#1'
+    const pushWith = async (scopes: string[], kind: string, messages: string[]) => {
+      const { token } = await hosting.as('ana', { kind, scopes })
+      const remote = `${hosting.url.replace('://', `://x:${token}@`)}/ana/sea.git`
+      await client.commitAll(messages)
+      await client.git('push', '--quiet', remote, 'main')
+      await hosting.context.jobs.idle()
+    }
+    const selecting = [`owner:${ana.user.id}`, `repository:${sea.id}`, 'contents=write']
+    await pushWith(selecting, 'fine-grained', [message])
+    assert.deepEqual(await states(), ['open', 'open', 'open'])
+    await pushWith(
+      selecting,
+      'fine-grained',
+      Array.from({ length: 30 }, () => message),
+    )
+    assert.deepEqual(await states(), ['open', 'open', 'open'])
+    assert.deepEqual(await eventsOf('/repos/ana/vault'), [])
+    const api = await hosting.as('ana', { kind: 'fine-grained', scopes: selecting })
+    const content = Buffer.from('Salt').toString('base64')
+    assert.equal((await api('PUT', '/repos/ana/sea/contents/b.txt', { message, content })).status, 201)
+    assert.deepEqual(await states(), ['open', 'open', 'open'])
+    await client.git('pull', '--quiet', 'origin', 'main')
+    await pushWith([...selecting, 'issues=write'], 'fine-grained', [message])
+    assert.deepEqual(await states(), ['closed', 'open', 'open'])
+    await pushWith(['public_repo'], 'classic', [message])
+    assert.deepEqual(await states(), ['closed', 'closed', 'open'])
+    await pushWith(['repo'], 'classic', [message])
+    assert.deepEqual(await states(), ['closed', 'closed', 'closed'])
+  })
 })
 
 test('isomorphic-git clones and pushes', async () => {

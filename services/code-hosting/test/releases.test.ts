@@ -402,6 +402,8 @@ describeOnBothDatabases('releases', ({ location }) => {
     const excluded = await notesWith('changelog:\n  exclude:\n    authors: [ada]\n')
     assert.doesNotMatch(excluded, /Add a file/)
     assert.equal(await notesWith('a: [b'), 422)
+    // Parsing takes time that is quadratic in the length.
+    assert.equal(await notesWith(`a: 1\n${'# b\n'.repeat(5_000)}`), 422)
 
     const createdRelease = await release({ tag_name: 'v2', body: 'First', generate_release_notes: true })
     assert.match(createdRelease.body, /^First\n\n## What's Changed/)

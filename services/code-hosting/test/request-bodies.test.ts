@@ -32,3 +32,18 @@ test('a missing body counts as an empty object', async () => {
   await ada('POST', '/user/repos', { name: 'source', auto_init: true })
   assert.equal((await bob('POST', '/repos/ada/source/forks')).status, 202)
 })
+
+test('lists that no request needs are refused before they are checked', async () => {
+  await ada('POST', '/user/repos', { name: 'lists', auto_init: true })
+  await ada('POST', '/repos/ada/lists/issues', { title: 'One' })
+  const names = Array.from({ length: 40_000 }, (_, at) => `name-${at}`)
+  for (const [path, body] of [
+    ['/repos/ada/lists/issues', { title: 'Two', assignees: names }],
+    ['/repos/ada/lists/issues/1/assignees', { assignees: names }],
+    ['/repos/ada/lists/issues/1/labels', { labels: names }],
+    ['/repos/ada/lists/issues/1/labels', names],
+    ['/repos/ada/lists/hooks', { events: names, config: { url: 'http://127.0.0.1:9' } }],
+    ['/user/emails', names.map((name) => `${name}@example.org`)],
+  ] as const)
+    assert.equal((await ada('POST', path, body)).status, 422, path)
+})

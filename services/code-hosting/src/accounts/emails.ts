@@ -6,6 +6,8 @@ import { changeProfile } from './store/profiles.ts'
 
 const pattern = /^[^\s@<>()[\],;:"\\]{1,64}@[a-z\d](?:[a-z\d.-]{0,250}[a-z\d])?$/i
 
+const maxEmails = 100
+
 /** This server sends no email, so addresses count as verified at once. */
 export function createEmails({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   return {
@@ -15,19 +17,20 @@ export function createEmails({ db, clock }: Pick<Context, 'db' | 'clock'>) {
       const addresses = [...new Set(requested.map((address) => address.trim().toLowerCase()))]
       const wrong = addresses.find((address) => !pattern.test(address))
       if (wrong !== undefined) throw invalidField('email is invalid')
-      const added = await db.write(async (tx) => {
+      return db.write(async (tx) => {
         const before = await listEmails(tx, userId)
+        if (before.length + addresses.length > maxEmails)
+          throw invalidField(`An account can have at most ${maxEmails} email addresses`)
         const rows = addresses.map((address, at) => ({
           user_id: userId,
           address,
           is_primary: Number(before.length === 0 && at === 0),
           is_public: 0,
         }))
-        for (const row of rows) if (!(await insertEmail(tx, row))) return undefined
+        for (const row of rows)
+          if (!(await insertEmail(tx, row))) throw invalidField('email is already in use')
         return rows
       })
-      if (!added) throw invalidField('email is already in use')
-      return added
     },
 
     async remove(userId: number, requested: readonly string[]): Promise<void> {

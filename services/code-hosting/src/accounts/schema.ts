@@ -87,8 +87,8 @@ export const Emails = Type.Array(Email)
 
 /** Clients send an object, an array or a string. */
 export const EmailsBody = Type.Union([
-  Type.Object({ emails: Type.Array(Text, { minItems: 1 }) }),
-  Type.Array(Text, { minItems: 1 }),
+  Type.Object({ emails: Type.Array(Text, { minItems: 1, maxItems: 100 }) }),
+  Type.Array(Text, { minItems: 1, maxItems: 100 }),
   Text,
 ])
 

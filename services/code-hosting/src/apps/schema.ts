@@ -92,6 +92,9 @@ export const InstallBody = Type.Object({
   app_slug: Text,
   account: Type.String({ description: 'The login of the user or organization.' }),
   repositories: maybe(
-    Type.Array(Text, { description: 'The names of the selected repositories. Default: all of the account.' }),
+    Type.Array(Text, {
+      maxItems: 500,
+      description: 'The names of the selected repositories. Default: all of the account.',
+    }),
   ),
 })

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
+import type { TokenRights } from '../database/token-rights.ts'
 import type { Commit, GitRepository, RefChange } from '../git/git.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 
@@ -54,6 +55,8 @@ export interface RefChanges {
   origin?: RefOrigin | undefined
   /** For changes by jobs. Otherwise, the token of the request decides. */
   mayChangeWorkflows?: boolean | undefined
+  /** Limits what closing keywords do. For pushes with git and changes by jobs; otherwise that of the request. */
+  token?: TokenRights | undefined
 }
 
 /**
@@ -81,7 +84,7 @@ export interface Completion {
 
 export type CompleteChange = (
   tx: Transaction<Tables>,
-  change: { repositoryId: number; actor: AccountRow; data: unknown },
+  change: { repositoryId: number; actor: AccountRow; token: TokenRights | undefined; data: unknown },
 ) => Promise<void>
 
 export interface OpenChange {
@@ -100,16 +103,20 @@ export type PushFollower = (
   changes: readonly RefChange[],
 ) => Promise<FollowPush | undefined>
 
-export type FollowPush = (
-  tx: Transaction<Tables>,
-  push: { repository: RepositoryRow; actor: AccountRow },
-) => Promise<void>
+export type FollowPush = (tx: Transaction<Tables>, push: PushSource) => Promise<void>
+
+export interface PushSource {
+  repository: RepositoryRow
+  actor: AccountRow
+  /** Missing if nothing limits the actor. */
+  token?: TokenRights | undefined
+}
 
 export interface CommitReader {
   /** Applies the keywords in commit messages, such as closing issues. Reads and writes with `tx` only. */
   closeByCommits(
     tx: Transaction<Tables>,
-    arrived: { repository: RepositoryRow; actor: AccountRow; commits: readonly ArrivedCommit[] },
+    arrived: PushSource & { commits: readonly ArrivedCommit[] },
   ): Promise<void>
 }
 
@@ -130,6 +137,7 @@ export interface PushRecorder {
 export interface Push {
   repositoryId: number
   actor: AccountRow
+  token?: TokenRights | undefined
   changes: readonly DescribedChange[]
   /** The new default branch. */
   head?: string | undefined

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { TokenRights } from './token-rights.ts'
 
 /** The columns of a pull request. Its issue, with the same number, has the others. */
 export interface PullRequestTable {
@@ -49,6 +50,8 @@ export interface AutoMerge {
   baseRef: string
   /** True if the token that enabled it can change workflows. Older rows lack it. */
   mayChangeWorkflows?: boolean
+  /** Limits which issues are closed. Older rows lack it. */
+  token?: TokenRights | undefined
 }
 
 /** The newest commits of a pull request. */

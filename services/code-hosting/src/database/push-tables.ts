@@ -20,7 +20,7 @@ export interface RefIntentTable {
   id: Generated<number>
   repository_id: number
   actor_id: number
-  /** JSON of `RefChange[]`. */
+  /** JSON: the ref changes, the new default branch, the completion and what limits the token. */
   changes: string
   created_at_ms: number
 }
@@ -38,6 +38,8 @@ export interface ReferenceWorkTable {
   id: Generated<number>
   repository_id: number
   actor_id: number
+  /** JSON of `TokenRights`. Null if nothing limits the actor. */
+  token: string | null
   /** JSON: commit ids, oldest first. */
   oids: string
   commits_done: number

@@ -38,11 +38,46 @@ export function buildGraphqlSchema(maps: readonly ResolverMap[]): GraphQLSchema 
         field.resolve = resolve
       }
     }
+  for (const [typeName, names] of Object.entries(fieldsInTurn)) takeTurns(schema, typeName, names)
   for (const type of Object.values(schema.getTypeMap()))
     if (isObjectType(type) && !isIntrospectionType(type))
       for (const field of Object.values(type.getFields()))
         field.resolve = countWith(field.resolve ?? defaultFieldResolver)
   return schema
+}
+
+const ofOwners = ['repositories', 'repository']
+
+/** Fields with statements for each object, of which a nested query has thousands. The others read in batches. */
+const fieldsInTurn: Readonly<Record<string, readonly string[]>> = {
+  User: [...ofOwners, 'gist', 'gists', 'organizations'],
+  Organization: [...ofOwners, 'team', 'teams', 'rulesets'],
+  Repository: [
+    ...[
+      'assignableUsers',
+      'forks',
+      'issue',
+      'issueOrPullRequest',
+      'issues',
+      'label',
+      'labels',
+      'latestRelease',
+    ],
+    ...['mentionableUsers', 'milestone', 'milestones', 'pinnedIssues', 'pullRequest', 'pullRequests'],
+    ...['release', 'releases', 'rulesets'],
+  ],
+  Ref: ['associatedPullRequests'],
+}
+
+function takeTurns(schema: GraphQLSchema, typeName: string, names: readonly string[]): void {
+  const type = schema.getType(typeName)
+  for (const name of names) {
+    const field = isObjectType(type) ? type.getFields()[name] : undefined
+    const resolve: FieldResolver | undefined = field?.resolve
+    if (!field || !resolve) throw new Error(`There is no resolver of ${typeName}.${name}`)
+    field.resolve = (source, args, graphql, info) =>
+      graphql.takeTurn(async () => resolve(source, args, graphql, info))
+  }
 }
 
 /** Counts each field and its text, so that every query ends. */

@@ -1,3 +1,5 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
+import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
 import type { FastifyRequest } from 'fastify'
 import type { GraphQLError } from 'graphql'
 import type { Need } from '../access/needs.ts'
@@ -18,6 +20,8 @@ export interface GraphqlContext {
   can(repository: RepositorySource, need: Need): boolean
   /** Counts a field that reads git or evaluates rules for a single object. */
   spend(): void
+  /** Runs statements for a single object. Few run at once, and other requests are answered in between. */
+  takeTurn<Result>(read: () => Promise<Result>): Promise<Result>
   /** Counts a field before it is resolved. Throws once the query has reached a limit. */
   countField(): void
   /** Counts the text of a field. */
@@ -28,6 +32,7 @@ export interface GraphqlContext {
 
 const maxExpensiveFields = 250
 const maxFields = 500_000
+const maxReads = 4
 const maxTextLength = 32 * 1024 * 1024
 const maxMs = 10_000
 
@@ -40,6 +45,7 @@ export function createGraphqlContext(
   let spent = 0
   let fields = 0
   let textLength = 0
+  const reads = createSemaphore(maxReads)
 
   function stop(message: string): never {
     context.stopped ??= stoppedQuery(message)
@@ -80,6 +86,12 @@ export function createGraphqlContext(
           `The query reads more than ${maxExpensiveFields} objects from git. Request smaller pages.`,
         )
     },
+    takeTurn: (read) =>
+      reads.run(async () => {
+        for (let busy = yieldIfBusy(); busy; busy = yieldIfBusy()) await busy
+        requireTime()
+        return read()
+      }),
     countField() {
       requireTime()
       fields++

@@ -14,6 +14,7 @@ const maxDepth = 30
 const maxFields = 12_000
 const maxAliases = 200
 const maxRootFields = 100
+const maxListItems = 1_000
 const pageArguments = new Set(['first', 'last', 'ids'])
 /** GitHub's limit of nodes that a query can return. */
 const maxNodes = 500_000
@@ -66,15 +67,16 @@ export function measureQuery(
       }
       if (selection.alias) aliases++
       if (aliases > maxAliases) throw tooLarge(`The query uses more than ${maxAliases} aliases.`)
-      const page = selection.arguments?.find(({ name }) => pageArguments.has(name.value))
-      const count = Math.min(Math.max(sizeOf(page?.value) ?? 1, 1), 100)
-      if (page) nodes += parents * count
+      const pages = (selection.arguments ?? []).filter(({ name }) => pageArguments.has(name.value))
+      // One of them may be null, so the other one counts.
+      const count = Math.min(Math.max(1, ...pages.map(({ value }) => sizeOf(value) ?? 1)), 100)
+      if (pages.length > 0) nodes += parents * count
       if (nodes > maxNodes)
         throw fieldError(
           'MAX_NODE_LIMIT_EXCEEDED',
           `This query requests up to ${nodes} possible nodes which exceeds the maximum limit of ${maxNodes}.`,
         )
-      if (selection.selectionSet) visit(selection.selectionSet, depth + 1, parents * (page ? count : 1))
+      if (selection.selectionSet) visit(selection.selectionSet, depth + 1, parents * count)
     }
   }
 
@@ -82,6 +84,14 @@ export function measureQuery(
     throw tooLarge(`The query has more than ${maxRootFields} root fields.`)
   visit(operation.selectionSet, 1, 1)
   return nodes
+}
+
+/** Lists in a query are bounded by its tokens, those in variables only by this. */
+export function refuseLongLists(variables: unknown): void {
+  if (typeof variables !== 'object' || variables === null) return
+  if (Array.isArray(variables) && variables.length > maxListItems)
+    throw tooLarge(`A list has more than ${maxListItems} items.`)
+  for (const value of Object.values(variables)) refuseLongLists(value)
 }
 
 export function tooLarge(message: string) {

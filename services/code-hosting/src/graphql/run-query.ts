@@ -16,7 +16,7 @@ import { createGraphqlContext } from './graphql-context.ts'
 import { presentErrors, type WireError } from './graphql-errors.ts'
 import { createLoaderFactory } from './loaders.ts'
 import { createMutationTargets } from './mutation-targets.ts'
-import { maxTokens, measureQuery } from './query-limits.ts'
+import { maxTokens, measureQuery, refuseLongLists } from './query-limits.ts'
 import { refuseNesting } from './query-nesting.ts'
 import { accountResolvers } from './resolvers/accounts.ts'
 import { checkResolvers } from './resolvers/checks.ts'
@@ -91,6 +91,7 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     let nodeCount: number
     try {
       refuseNesting(query)
+      refuseLongLists(variables)
       document = parse(query, { maxTokens })
       nodeCount = measure(document)
     } catch (error) {

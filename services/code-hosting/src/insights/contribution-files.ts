@@ -1,3 +1,4 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { parse } from 'yaml'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -44,6 +45,8 @@ const folders = ['.github', '', 'docs']
 const maxTemplates = 20
 const maxLinks = 20
 const maxFileBytes = 64 * 1024
+/** The parser may need a tenth of a second for so much, and time quadratic in the length. */
+const maxYamlLength = 8 * 1024
 
 export async function readContributionFiles(
   repository: GitRepository,
@@ -70,7 +73,7 @@ export async function readContributionFiles(
     ...[find(/^pull_request_template(?:\.(?:md|txt))?$/i)].filter((path) => path !== undefined),
     ...(await listInside(/^pull_request_template$/i)),
   ]
-  const config = readYaml(await read(ofIssues.find((path) => /^config\.ya?ml$/i.test(nameOf(path)))))
+  const config = await readYaml(await read(ofIssues.find((path) => /^config\.ya?ml$/i.test(nameOf(path)))))
   return {
     issueTemplates: (
       await Promise.all(
@@ -88,7 +91,7 @@ export async function readContributionFiles(
     ),
     allowsBlankIssues: config.blank_issues_enabled !== false,
     contactLinks: readContactLinks(config.contact_links),
-    fundingLinks: readFundingLinks(readYaml(await read(find(/^funding\.ya?ml$/i)))),
+    fundingLinks: readFundingLinks(await readYaml(await read(find(/^funding\.ya?ml$/i)))),
     securityPolicy: find(/^security(?:\.\w+)?$/i),
     codeOfConduct: find(/^code[-_]of[-_]conduct(?:\.\w+)?$/i),
   }
@@ -96,10 +99,12 @@ export async function readContributionFiles(
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-/** Files that are not YAML count as empty. */
-function readYaml(text: string): Record<string, unknown> {
+/** Files that are too long or not YAML count as empty. */
+async function readYaml(text: string): Promise<Record<string, unknown>> {
+  if (text.length > maxYamlLength) return {}
+  for (let busy = yieldIfBusy(); busy; busy = yieldIfBusy()) await busy
   try {
-    return asRecord(parse(text, { maxAliasCount: 10, logLevel: 'silent' }))
+    return asRecord(parse(text, { maxAliasCount: 10, logLevel: 'silent', uniqueKeys: false }))
   } catch {
     return {}
   }
@@ -108,10 +113,10 @@ function readYaml(text: string): Record<string, unknown> {
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 /** Templates need a name and a description. */
-function readIssueTemplate(filename: string, text: string): IssueTemplate[] {
+async function readIssueTemplate(filename: string, text: string): Promise<IssueTemplate[]> {
   const [whole, header] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? []
   if (whole === undefined || header === undefined) return []
-  const fields = readYaml(header)
+  const fields = await readYaml(header)
   const name = textOf(fields.name)
   const about = textOf(fields.about)
   if (!name || !about) return []

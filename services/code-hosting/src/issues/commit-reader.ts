@@ -14,7 +14,7 @@ const maxInlineReferences = 50
 export function createCommitReader(context: Context): CommitReader {
   const { jobs } = context
   return {
-    async closeByCommits(tx, { repository, actor, commits }) {
+    async closeByCommits(tx, { repository, actor, token, commits }) {
       const firstCommits = commits
         .slice(0, maxInlineCommits)
         .map((commit) => readReferences(commit, context.url()))
@@ -23,11 +23,11 @@ export function createCommitReader(context: Context): CommitReader {
       const isSmall = commits.length <= maxInlineCommits && count <= maxInlineReferences
       if (isSmall && count === 0) return
       if (isSmall && !(await hasReferenceWork(tx, repository.id))) {
-        await applyReferences(context, tx, { repository, actor }, firstCommits)
+        await applyReferences(context, tx, { repository, actor, token }, firstCommits)
         return
       }
       const oids = commits.map(({ oid }) => oid)
-      await insertReferenceWork(tx, { repositoryId: repository.id, actorId: actor.id, oids })
+      await insertReferenceWork(tx, { repositoryId: repository.id, actorId: actor.id, token, oids })
       await jobs.enqueue(tx, {
         kind: referenceJob,
         payload: { repositoryId: repository.id },

@@ -1,16 +1,12 @@
 import type { Transaction } from 'kysely'
-import { includes } from '../access/roles.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
-import type { ArrivedCommit } from '../context/pushes.ts'
+import type { ArrivedCommit, PushSource } from '../context/pushes.ts'
 import type { Context } from '../context.ts'
-import type { AccountRow } from '../database/account-rows.ts'
-import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { joinChange, recordEvents } from './issue-change.ts'
 import { closeIssue } from './issue-state.ts'
 import { parseTextReferences, type Reference } from './parse-references.ts'
-import { acceptsReferences } from './reference-targets.ts'
+import { acceptsReferences, mayCloseByKeyword } from './reference-targets.ts'
 import { findIssueById } from './store/issues.ts'
 import { findReferences, type ResolvedReference } from './text-references.ts'
 
@@ -18,11 +14,6 @@ import { findReferences, type ResolvedReference } from './text-references.ts'
 export interface CommitReferences {
   oid: string
   references: readonly Reference[]
-}
-
-export interface ReferenceSource {
-  repository: RepositoryRow
-  actor: AccountRow
 }
 
 /** Longer messages are not read to the end. */
@@ -36,11 +27,10 @@ export function readReferences({ oid, message }: ArrivedCommit, origin: string):
 export async function applyReferences(
   context: Context,
   tx: Transaction<Tables>,
-  { repository, actor }: ReferenceSource,
+  { repository, actor, token }: PushSource,
   commits: readonly CommitReferences[],
 ): Promise<void> {
-  const roleOf = createRoleFinder({ read: tx })
-  const viewer = viewerOfAccount(actor)
+  const viewer = viewerOfAccount(actor, token)
   for (const { oid, references } of commits) {
     const resolved = await findReferences(tx, references, { repository, viewer })
     const commit = { id: oid, repositoryId: repository.id }
@@ -48,7 +38,7 @@ export async function applyReferences(
       const [{ repository: target }] = group
       const source = { repository, actor, nowMs: context.clock.now() }
       if (!(await acceptsReferences(tx, target.id, source))) continue
-      const mayClose = includes(await roleOf(viewer, target), 'triage')
+      const mayClose = await mayCloseByKeyword(tx, target, viewer)
       await joinChange(context, tx, { repository: target, actor }, async (change) => {
         for (const { issue: named, closes } of group) {
           await recordEvents(change, named, [{ kind: 'referenced', data: { commit } }])

@@ -14,6 +14,7 @@ import { findOrCreateLabels } from './issue-labels.ts'
 import { refuseWithoutIssues } from './issue-rules.ts'
 import { missingIssue } from './missing-issues.ts'
 import { type CurrentIssue, describeIssue, presentIssueOfEvent } from './present-current-issue.ts'
+import { isShownIn } from './related-issues.ts'
 import { addFirstFacets, type Facet, facets, nobody } from './store/issue-facets.ts'
 import { moveIssue, takeFacets } from './store/issue-moves.ts'
 import { addToRepository, countIssues, findIssue, type IssueRow } from './store/issues.ts'
@@ -110,9 +111,11 @@ async function findSameMilestone(
   return before ? ((await findMilestoneLike(tx, id, before)) ?? null) : null
 }
 
-/** Webhooks of both repositories learn where the issue was and is. */
+/** Webhooks of both repositories learn where the issue was and is, if they may. */
 function emitTransfer(change: Change, moved: IssueRow, before: CurrentIssue, source: RepositoryRow): void {
   const { repository: target, loadFinal } = change
+  const showsTarget = isShownIn(source, target)
+  const showsSource = isShownIn(target, source)
   change.emit({
     event: 'issues',
     action: 'transferred',
@@ -121,15 +124,15 @@ function emitTransfer(change: Change, moved: IssueRow, before: CurrentIssue, sou
     payload: async (_tx, addresses) => ({
       issue: presentIssueOfEvent(before, source, addresses),
       changes: {
-        new_issue: presentIssueOfEvent(await loadFinal(moved.id), target, addresses),
-        new_repository: presentRepositoryOfPayload(target, addresses),
+        new_issue: showsTarget ? presentIssueOfEvent(await loadFinal(moved.id), target, addresses) : null,
+        new_repository: showsTarget ? presentRepositoryOfPayload(target, addresses) : null,
       },
     }),
   })
   emitIssueEvent(change, moved, 'opened', (addresses) => ({
     changes: {
-      old_issue: presentIssueOfEvent(before, source, addresses),
-      old_repository: presentRepositoryOfPayload(source, addresses),
+      old_issue: showsSource ? presentIssueOfEvent(before, source, addresses) : null,
+      old_repository: showsSource ? presentRepositoryOfPayload(source, addresses) : null,
     },
   }))
 }

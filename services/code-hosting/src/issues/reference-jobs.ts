@@ -35,7 +35,7 @@ function createReferenceJob(context: Context): JobHandler {
   const { db, log } = context
 
   async function workOff(work: ReferenceWork, signal: AbortSignal): Promise<void> {
-    const { id, repositoryId, actorId } = work
+    const { id, repositoryId, actorId, token } = work
     const actor = (await findAccounts(db.read, [actorId])).get(actorId) ?? ghost
     const commits = await readCommits(context, work)
     let position = work.position
@@ -50,7 +50,7 @@ function createReferenceJob(context: Context): JobHandler {
       const isMine = await writeTo(context, repositoryId, async (tx) => {
         if (!(await advanceReferenceWork(tx, from, batch.to))) return false
         const repository = await findRepositoryById(tx, repositoryId)
-        if (repository) await applyReferences(context, tx, { repository, actor }, batch.commits)
+        if (repository) await applyReferences(context, tx, { repository, actor, token }, batch.commits)
         return true
       })
       // Another worker has taken over.

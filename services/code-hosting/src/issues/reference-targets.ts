@@ -1,7 +1,9 @@
 import type { Transaction } from 'kysely'
 import { includes } from '../access/roles.ts'
+import type { Viewer } from '../access/viewer.ts'
 import { isBlocked } from '../accounts/store/blocks.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
+import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { findRestriction } from '../repositories/interaction-limits.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
@@ -24,4 +26,14 @@ export async function acceptsReferences(
   if (includes(role, 'write')) return true
   if (await isBlocked(tx, target.owner_id, actor.id)) return false
   return !(await findRestriction(tx, target, actor, nowMs))
+}
+
+/** Closing an issue by a keyword needs the same rights as closing it with the API. */
+export async function mayCloseByKeyword(
+  tx: Transaction<Tables>,
+  target: RepositoryRow,
+  viewer: Viewer,
+): Promise<boolean> {
+  if (!viewer.hasPermission('issues', 'write')) return false
+  return includes(await createRoleFinder({ read: tx })(viewer, target), 'triage')
 }

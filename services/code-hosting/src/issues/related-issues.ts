@@ -33,6 +33,11 @@ export async function getRelated(
   return { issue, repository }
 }
 
+/** Webhooks of a repository may not reach readers of another one, so they show only what all users can read. */
+export function isShownIn(at: RepositoryRow, { id, visibility }: RepositoryRow): boolean {
+  return id === at.id || visibility === 'public'
+}
+
 /** Emits an event for both issues, in the repository of the one in `at`. */
 export function emitConnected(
   { emit }: Change,
@@ -49,8 +54,9 @@ export function emitConnected(
       const payload: Record<string, unknown> = {}
       for (const [name, { issue, repository }] of Object.entries(ends)) {
         payload[`${name}_id`] = issue.id
-        payload[name] = await presentCurrentIssue(tx, repository, issue.id, addresses)
-        payload[`${name}_repo`] = presentRepositoryOfPayload(repository, addresses)
+        const isShown = isShownIn(at.repository, repository)
+        payload[name] = isShown ? await presentCurrentIssue(tx, repository, issue.id, addresses) : null
+        payload[`${name}_repo`] = isShown ? presentRepositoryOfPayload(repository, addresses) : null
       }
       return payload
     },

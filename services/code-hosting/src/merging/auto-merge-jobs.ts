@@ -34,13 +34,14 @@ export function autoMergeJobs(context: Context, merges: Pick<Merges, 'merge'>): 
     const actor = (await findAccounts(db.read, [autoMerge.enabledById])).get(autoMerge.enabledById)
     if (!actor || !(await canWrite(db.read, actor, repository)))
       return disable(repository, target, actor ?? target.author)
-    const { method, commitTitle, commitMessage, mayChangeWorkflows = true } = autoMerge
+    const { method, commitTitle, commitMessage, mayChangeWorkflows = true, token } = autoMerge
     try {
       await merges.merge(writerOf(repository, actor), target.issue.number, {
         method,
         headOid: autoMerge.headOid,
         isAutomatic: true,
         mayChangeWorkflows,
+        token,
         title: commitTitle ?? undefined,
         message: commitMessage ?? undefined,
       })

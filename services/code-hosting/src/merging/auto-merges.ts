@@ -53,7 +53,7 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
   }
 
   return {
-    enable: (writer, number, { method, headOid, title, message, mayChangeWorkflows }) =>
+    enable: (writer, number, { method, headOid, title, message, mayChangeWorkflows, token }) =>
       change(writer, number, async (current, target) => {
         const { tx, repository, actor } = current
         const { issue, pull } = target
@@ -73,6 +73,7 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
           headOid: pull.head_oid,
           baseRef: pull.base_ref,
           mayChangeWorkflows,
+          token,
         }
         await updatePull(tx, issue.id, { auto_merge: encodeJson(autoMerge) })
         await recordAutoMerge(current, target, 'auto_merge_enabled')

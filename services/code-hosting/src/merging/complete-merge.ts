@@ -29,14 +29,14 @@ export function mergeCompletion(data: MergeData): Completion {
  * intent was stored, so it is merged even if it was closed or its head moved since.
  */
 export function createMergeCompletion(context: Context): CompleteChange {
-  return async (tx, { repositoryId, actor, data }) => {
+  return async (tx, { repositoryId, actor, token, data }) => {
     const merge = Value.Parse(MergeData, data)
     const repository = await findRepositoryById(tx, repositoryId)
     const target = repository && (await findMergePullById(tx, merge.issueId))
     if (!target || target.pull.merged_at_ms !== null) return
     const { baseOid, headOid, to: mergeOid } = merge
     await joinChange(context, tx, { repository, actor }, (change) =>
-      recordMerge(context, change, target, { baseOid, headOid, mergeOid }),
+      recordMerge(context, change, target, { baseOid, headOid, mergeOid, token }),
     )
     if (readSettings(repository).delete_branch_on_merge)
       await enqueueBranchDeletion(context, tx, merge.issueId, actor.id)

@@ -6,6 +6,7 @@ import { RefusedRefChanges } from '../context/refused-ref-changes.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
+import type { TokenRights } from '../database/token-rights.ts'
 import { problem } from '../errors.ts'
 import type { Writer } from '../repositories/authorized-writes.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
@@ -24,6 +25,8 @@ export interface MergeRequest extends CustomMessage {
   isAutomatic?: boolean
   /** For a merge by a job. Otherwise, the token of the request decides. */
   mayChangeWorkflows?: boolean
+  /** For a merge by a job. Limits which issues are closed. */
+  token?: TokenRights | undefined
 }
 
 export interface Merges {
@@ -56,7 +59,7 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
   async function attempt(writer: Writer, number: number, request: MergeRequest): Promise<string | undefined> {
     const target = await load(db.read, writer.repository, number)
     const { repository, issue, pull } = target
-    const { method, isAutomatic = false, mayChangeWorkflows } = request
+    const { method, isAutomatic = false, mayChangeWorkflows, token } = request
     if (request.headOid !== undefined && request.headOid !== pull.head_oid) throw headMoved()
     const ref = `refs/heads/${pull.base_ref}`
     const base = await git.repository(repository.id).findRef(ref)
@@ -89,6 +92,7 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
         completion: mergeCompletion({ issueId: issue.id, baseOid: base.oid, headOid: pull.head_oid, to }),
         origin: 'pull-request',
         mayChangeWorkflows,
+        token,
       })
       .catch(asMergeRefusal)
     return outcome === 'done' ? to : undefined

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import { findBranchRedirect } from '../code/commits/store/branch-redirects.ts'
-import type { FollowPush, PushFollower } from '../context/pushes.ts'
+import type { PushFollower, PushSource } from '../context/pushes.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import type { RefChange } from '../git/git.ts'
@@ -85,7 +85,7 @@ export function createBranchFollower(
     tx: Transaction<Tables>,
     repositoryId: number,
     { branch, updates }: Followed,
-    actor: Parameters<FollowPush>[1]['actor'],
+    actor: PushSource['actor'],
   ): Promise<void> {
     const prepared = new Map(updates.map((update) => [update.issueId, update]))
     const openPulls = await listPullsOfHead(tx, repositoryId, branch.name, { limit: maxFollowed + 1 })
@@ -104,7 +104,7 @@ export function createBranchFollower(
   async function followBase(
     tx: Transaction<Tables>,
     { branch, arrived }: Followed,
-    { repository, actor }: Parameters<FollowPush>[1],
+    { repository, actor, token }: PushSource,
   ): Promise<void> {
     const { name, from, to } = branch
     if (to === null) return
@@ -112,7 +112,7 @@ export function createBranchFollower(
       for (const { issue_id, head_oid: headOid } of await listHeadsOfBase(tx, repository.id, name)) {
         const current = arrived.has(headOid) ? await findPullById(tx, issue_id) : undefined
         if (!current) continue
-        const merge = { baseOid: from ?? current.pull.base_oid, headOid, mergeOid: to }
+        const merge = { baseOid: from ?? current.pull.base_oid, headOid, mergeOid: to, token }
         await joinChange(context, tx, { repository, actor }, (change) =>
           recordMerge(context, change, current, merge),
         )
@@ -154,7 +154,7 @@ export function createBranchFollower(
     tx: Transaction<Tables>,
     { name }: Branch,
     created: ReadonlySet<string>,
-    { repository, actor }: Parameters<FollowPush>[1],
+    { repository, actor }: PushSource,
   ): Promise<void> {
     const redirect = await findBranchRedirect(tx, repository.id, name)
     const isRenamed = redirect?.name === name && created.has(redirect.new_name)

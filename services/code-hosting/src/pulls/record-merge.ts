@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts'
+import type { TokenRights } from '../database/token-rights.ts'
 import { type Change, changeIssue, emitIssueEvent, recordEvents } from '../issues/issue-change.ts'
 import { closeLinkedIssues } from './linked-issues.ts'
 import { type PullRequest, updatePull } from './store/pulls.ts'
@@ -9,6 +10,8 @@ export interface RecordedMerge {
   headOid: string
   /** The commit on the base branch. */
   mergeOid: string
+  /** Limits which issues are closed. */
+  token: TokenRights | undefined
 }
 
 /**
@@ -19,7 +22,7 @@ export async function recordMerge(
   context: Pick<Context, 'activity' | 'clock' | 'pulls' | 'url'>,
   change: Change,
   { issue, pull }: PullRequest,
-  { baseOid, headOid, mergeOid }: RecordedMerge,
+  { baseOid, headOid, mergeOid, token }: RecordedMerge,
 ): Promise<void> {
   const { tx, actor, nowMs, repository } = change
   await updatePull(tx, issue.id, {
@@ -45,6 +48,7 @@ export async function recordMerge(
     await closeLinkedIssues(context, tx, {
       repository,
       actor,
+      token,
       body: issue.body,
       head: { repositoryId: pull.head_repository_id, ref: pull.head_ref },
     })

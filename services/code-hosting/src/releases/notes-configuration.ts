@@ -28,7 +28,8 @@ export interface Section {
 }
 
 const defaultPaths = ['.github/release.yml', '.github/release.yaml']
-const maxBytes = 64 * 1024
+/** The parser may need time quadratic in the length. */
+const maxBytes = 16 * 1024
 
 /** Reads the file at a commit. A file named by the request must exist. */
 export async function readNotesConfiguration(
@@ -42,7 +43,9 @@ export async function readNotesConfiguration(
     if (blob?.bytes) return parseConfiguration(candidate, blob.bytes.toString())
   }
   if (path !== undefined)
-    throw problem('unprocessable', { message: `The configuration file ${path} does not exist.` })
+    throw problem('unprocessable', {
+      message: `The configuration file ${path} does not exist or has more than 16 KB.`,
+    })
   return undefined
 }
 
@@ -60,7 +63,7 @@ async function parseConfiguration(path: string, text: string): Promise<NotesConf
 
   function parseOrRefuse(): unknown {
     try {
-      return parse(text)
+      return parse(text, { uniqueKeys: false })
     } catch {
       throw problem('unprocessable', { message: `The configuration file ${path} is not valid YAML.` })
     }

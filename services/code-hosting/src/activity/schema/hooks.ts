@@ -21,7 +21,7 @@ export type HookConfigChange = {
   insecure_ssl?: string | number
 }
 
-const Events = Type.Optional(Type.Array(Text))
+const Events = Type.Optional(Type.Array(Text, { maxItems: 500 }))
 
 export const NewHookBody = Type.Object({
   name: optionalText(),

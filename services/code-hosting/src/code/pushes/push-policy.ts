@@ -1,5 +1,5 @@
 import { Problem } from '@octavo/platform/errors.ts'
-import { accountOf } from '../../accounts/viewer-account.ts'
+import { accountOf, tokenRightsOf } from '../../accounts/viewer-account.ts'
 import type { OpenChange } from '../../context/pushes.ts'
 import { RefusedRefChanges } from '../../context/refused-ref-changes.ts'
 import type { Context } from '../../context.ts'
@@ -19,6 +19,7 @@ export function createPushPolicy(
   { row: repository, viewer, authorize }: GitAccess,
 ): PushPolicy {
   const actor = accountOf(viewer)
+  const token = tokenRightsOf(viewer)
   const usedBytes = repository.size_kb * 1024 + git.repository(repository.id).unmeasuredBytes()
   const freeBytes = config.repositoryQuotaMegabytes * megabyte - usedBytes
   let change: OpenChange | undefined
@@ -66,7 +67,7 @@ export function createPushPolicy(
       const changes = commands.filter(({ ref }) => !refusals.has(ref))
       if (changes.length === 0) return
       try {
-        change = await pushes.open({ repository, actor, changes, objects, authorize })
+        change = await pushes.open({ repository, actor, token, changes, objects, authorize })
         return
       } catch (error) {
         if (error instanceof RefusedRefChanges) {

@@ -6,6 +6,7 @@ import type {
   FollowPush,
   PushFollower,
   PushRecorder,
+  PushSource,
 } from '../../context/pushes.ts'
 import type { BaseContext, Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
@@ -65,10 +66,10 @@ export function createPushRecorder(
       }
       return followUps
     },
-    async record(tx, { repositoryId, actor, changes, head, completion, followUps = [] }) {
+    async record(tx, { repositoryId, actor, token, changes, head, completion, followUps = [] }) {
       if (changes.length === 0 && head === undefined) return
       if (completion)
-        await completions.get(completion.kind)?.(tx, { repositoryId, actor, data: completion.data })
+        await completions.get(completion.kind)?.(tx, { repositoryId, actor, token, data: completion.data })
       const nowMs = clock.now()
       await setRefs(tx, repositoryId, changes)
       await markPushed(tx, repositoryId, { pushedAtMs: changes.length ? nowMs : undefined, head })
@@ -91,9 +92,9 @@ export function createPushRecorder(
         if (isBranch(change.ref) || (isTag(change.ref) && emitsTagEvents))
           await emit(tx, { repository, actor, change, pushId })
         if (change.ref === `refs/heads/${repository.default_branch}`)
-          await readCommits(tx, repository, actor, change)
+          await readCommits(tx, { repository, actor, token }, change)
       }
-      for (const followUp of followUps) await followUp(tx, { repository, actor })
+      for (const followUp of followUps) await followUp(tx, { repository, actor, token })
       await jobs.enqueue(tx, {
         kind: 'measure-repository',
         payload: { repositoryId },
@@ -104,13 +105,12 @@ export function createPushRecorder(
 
   async function readCommits(
     tx: Transaction<Tables>,
-    repository: RepositoryRow,
-    actor: AccountRow,
+    source: PushSource,
     { commits }: DescribedChange,
   ): Promise<void> {
     const arrived = commits.map(({ commit: { oid, message } }) => ({ oid, message }))
     if (arrived.length === 0) return
-    for (const reader of readers) await reader.closeByCommits(tx, { repository, actor, commits: arrived })
+    for (const reader of readers) await reader.closeByCommits(tx, { ...source, commits: arrived })
   }
 
   async function emit(

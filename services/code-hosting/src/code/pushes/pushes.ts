@@ -1,4 +1,5 @@
 import { checkWriterIn, currentViewer } from '../../access/write-guard.ts'
+import { tokenRightsOf } from '../../accounts/viewer-account.ts'
 import { createKeyedMutex } from '../../context/keyed-mutex.ts'
 import { publishStep } from '../../context/push-steps.ts'
 import type {
@@ -32,8 +33,8 @@ export function createPushes(
   const recorder = createPushRecorder(options, { readers, followers, completions })
 
   async function storeIntent(change: RefChanges, objects: GitRepository): Promise<number> {
-    const { repository, actor, changes, head, completion, authorize } = change
-    const intent = { repositoryId: repository.id, actorId: actor.id, changes, head, completion }
+    const { repository, actor, token, changes, head, completion, authorize } = change
+    const intent = { repositoryId: repository.id, actorId: actor.id, token, changes, head, completion }
     const intentId = await refGuard.guard(change, objects, (check) =>
       db.write(async (tx) => {
         await checkWriterIn(tx)
@@ -91,7 +92,8 @@ export function createPushes(
         const viewer = currentViewer()
         const mayChange = requested.mayChangeWorkflows ?? (!viewer || mayChangeWorkflows(viewer))
         if (!mayChange) await refuseWorkflowChanges(repository, requested.changes)
-        const change = await withHead(requested)
+        const token = requested.token ?? (viewer && tokenRightsOf(viewer))
+        const change = await withHead({ ...requested, token })
         await requireDefaultBranch(change)
         const intentId = await storeIntent(change, repository)
         const result = await repository.updateRefs(change.changes)

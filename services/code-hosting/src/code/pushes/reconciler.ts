@@ -31,7 +31,7 @@ export function createReconciler({ db, git, pushes, log }: Context): Reconciler 
       db.read,
       intents.map(({ actorId }) => actorId),
     )
-    for (const { id, actorId, changes: intended, head: intendedHead, completion } of intents) {
+    for (const { id, actorId, token, changes: intended, head: intendedHead, completion } of intents) {
       const completed = completedChanges.get(id) ?? []
       const isDone = intended.length ? completed.length > 0 : (await repository.head()) === intendedHead
       const head = isDone ? intendedHead : undefined
@@ -43,6 +43,7 @@ export function createReconciler({ db, git, pushes, log }: Context): Reconciler 
         await pushes.record(tx, {
           repositoryId,
           actor: actors.get(actorId) ?? ghost,
+          token,
           changes,
           head,
           followUps,

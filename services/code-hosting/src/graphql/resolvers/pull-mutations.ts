@@ -1,3 +1,4 @@
+import { tokenRightsOf } from '../../accounts/viewer-account.ts'
 import { mayChangeWorkflows } from '../../code/pushes/workflow-files.ts'
 import type { Context } from '../../context.ts'
 import { createAutoMerges } from '../../merging/auto-merges.ts'
@@ -136,7 +137,11 @@ export function pullMutations(
       enablePullRequestAutoMerge: mutation(async (input, graphql) => {
         const { source, writer, number } = await target(input.pullRequestId, 'write', graphql)
         graphql.require(source.repository, { permission: 'contents', level: 'write' })
-        const request = { ...mergeRequestOf(input), mayChangeWorkflows: mayChangeWorkflows(writer.viewer) }
+        const request = {
+          ...mergeRequestOf(input),
+          mayChangeWorkflows: mayChangeWorkflows(writer.viewer),
+          token: tokenRightsOf(writer.viewer),
+        }
         await autoMerges.enable(writer, number, request)
         return changed(source, graphql)
       }),

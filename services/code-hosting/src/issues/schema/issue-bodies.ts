@@ -44,12 +44,14 @@ export const InvolvedIssuesQuery = Type.Object({
   ...LongPageQuery,
 })
 
-const LabelNames = Type.Array(Type.Union([Text, Type.Object({ name: Type.Optional(Text) })]))
+/** The domain allows fewer. This bounds the work of checking them. */
+const maxItems = 1_000
+const LabelNames = Type.Array(Type.Union([Text, Type.Object({ name: Type.Optional(Text) })]), { maxItems })
 
 const triage = {
   labels: Type.Optional(LabelNames),
   assignee: Type.Optional(orNull(Text)),
-  assignees: Type.Optional(Type.Array(Text)),
+  assignees: Type.Optional(Type.Array(Text, { maxItems })),
   milestone: Type.Optional(orNull(Type.Union([Text, WholeNumber]))),
   type: Type.Optional(orNull(Text)),
 }
@@ -107,7 +109,7 @@ export const LabelsBody = Type.Optional(
 export const IssueLabelPath = Type.Object({ ...repositoryParts, issue_number: Text, name: Text })
 
 export const AssigneesBody = Type.Optional(
-  orNull(Type.Object({ assignees: Type.Optional(Type.Union([Type.Array(Text), Text])) })),
+  orNull(Type.Object({ assignees: Type.Optional(Type.Union([Type.Array(Text, { maxItems }), Text])) })),
 )
 
 export const AssigneePath = Type.Object({ ...repositoryParts, assignee: Text })

@@ -1,12 +1,14 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
+import type { TokenRights } from '../../database/token-rights.ts'
 
 /** Commits of a push whose references still have to be processed. */
 export interface ReferenceWork {
   id: number
   repositoryId: number
   actorId: number
+  token?: TokenRights | undefined
   /** Oldest first. */
   oids: readonly string[]
   position: WorkPosition
@@ -22,13 +24,14 @@ export interface WorkPosition {
 
 export async function insertReferenceWork(
   tx: Transaction<Tables>,
-  { repositoryId, actorId, oids }: Pick<ReferenceWork, 'repositoryId' | 'actorId' | 'oids'>,
+  { repositoryId, actorId, token, oids }: Omit<ReferenceWork, 'id' | 'position'>,
 ): Promise<void> {
   await tx
     .insertInto('reference_work')
     .values({
       repository_id: repositoryId,
       actor_id: actorId,
+      token: token ? encodeJson(token) : null,
       oids: encodeJson(oids),
       commits_done: 0,
       references_done: 0,
@@ -63,6 +66,7 @@ export async function findOldestReferenceWork(
       id: row.id,
       repositoryId,
       actorId: row.actor_id,
+      token: row.token === null ? undefined : decodeJson<TokenRights>(row.token),
       oids: decodeJson<string[]>(row.oids),
       position: {
         commitsDone: row.commits_done,

@@ -54,8 +54,8 @@ const bodyFields = {
 export const NewTeamBody = Type.Object({
   name: Text,
   ...bodyFields,
-  maintainers: maybe(Type.Array(Text)),
-  repo_names: maybe(Type.Array(Text)),
+  maintainers: maybe(Type.Array(Text, { maxItems: 1_000 })),
+  repo_names: maybe(Type.Array(Text, { maxItems: 1_000 })),
 })
 
 export const TeamBody = Type.Object({ name: maybe(Text), ...bodyFields })

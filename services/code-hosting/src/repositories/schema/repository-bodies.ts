@@ -52,7 +52,7 @@ export const RepositoryChangeBody = Type.Object({
 export const TransferBody = Type.Object({
   new_owner: Type.String(),
   new_name: optional(Type.String()),
-  team_ids: optional(Type.Array(WholeNumber)),
+  team_ids: optional(Type.Array(WholeNumber, { maxItems: 100 })),
 })
 
 export const TopicsBody = Type.Object({ names: Type.Array(Type.String()) })

@@ -73,7 +73,7 @@ export const NewCommentBody = Type.Object(
   { title: 'new-review-comment' },
 )
 
-const Names = maybe(orNull(Type.Array(Text)))
+const Names = maybe(orNull(Type.Array(Text, { maxItems: 1_000 })))
 export const ReviewersBody = Type.Optional(
   orNull(Type.Object({ reviewers: Names, team_reviewers: Names }, { title: 'reviewers' })),
 )

@@ -73,7 +73,7 @@ export const GitCommit = Type.Object(
 export const GitCommitBody = Type.Object({
   message: MessageBody,
   tree: text(),
-  parents: Type.Optional(Type.Array(text())),
+  parents: Type.Optional(Type.Array(text(), { maxItems: 1_000 })),
   author: Type.Optional(SignerBody),
   committer: Type.Optional(SignerBody),
   signature: Type.Optional(text()),

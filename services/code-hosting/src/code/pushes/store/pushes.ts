@@ -3,12 +3,14 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Completion } from '../../../context/pushes.ts'
 import type { PushKind } from '../../../database/push-tables.ts'
 import type { Tables } from '../../../database/tables.ts'
+import type { TokenRights } from '../../../database/token-rights.ts'
 import type { RefChange } from '../../../git/git.ts'
 
 /** Ref updates about to be sent to git. `head` is the new default branch. */
 export interface Intent {
   repositoryId: number
   actorId: number
+  token?: TokenRights | undefined
   changes: readonly RefChange[]
   head?: string | undefined
   completion?: Completion | undefined
@@ -17,13 +19,13 @@ export interface Intent {
 export type StoredIntent = Intent & { id: number; createdAtMs: number }
 
 export async function insertIntent(tx: Transaction<Tables>, intent: Intent, nowMs: number): Promise<number> {
-  const { repositoryId, actorId, changes, head, completion } = intent
+  const { repositoryId, actorId, token, changes, head, completion } = intent
   const { id } = await tx
     .insertInto('ref_intent')
     .values({
       repository_id: repositoryId,
       actor_id: actorId,
-      changes: encodeJson({ changes, head, completion }),
+      changes: encodeJson({ token, changes, head, completion }),
       created_at_ms: nowMs,
     })
     .returning('id')
@@ -63,7 +65,7 @@ export async function listIntents(db: Kysely<Tables>): Promise<StoredIntent[]> {
     repositoryId: row.repository_id,
     actorId: row.actor_id,
     createdAtMs: row.created_at_ms,
-    ...decodeJson<Pick<Intent, 'changes' | 'head' | 'completion'>>(row.changes),
+    ...decodeJson<Pick<Intent, 'token' | 'changes' | 'head' | 'completion'>>(row.changes),
   }))
 }
 
