@@ -76,6 +76,10 @@ export interface FieldError {
   index?: number
 }
 
+export function unprocessable(message: string): Problem {
+  return problem('unprocessable', { message })
+}
+
 export function validationFailed(...errors: FieldError[]): Problem {
   return problem('validation_failed', { data: { errors } })
 }

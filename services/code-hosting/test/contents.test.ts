@@ -152,7 +152,7 @@ test('a file is overwritten only with the id of its current blob', async () => {
 })
 
 test('invalid file changes are refused with an error message', async () => {
-  const { at } = await makeRepository(ana, 'refusals')
+  const { at } = await makeRepository(ana, 'rejections')
   const content = base64('x')
   const assertRejected = async (path: string, body: object, status: number, words: RegExp) => {
     const response = await ana('PUT', `${at}/contents/${path}`, body)

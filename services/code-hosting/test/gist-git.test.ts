@@ -64,25 +64,25 @@ test('a push is refused if its token is revoked while it is sent', async () => {
 test('a push is refused without the right, and for what gists do not have', async () => {
   const { ada, as, client, id, remote, remoteFor, url } = await startClone('refused')
   await client.commit('b.txt', 'b')
-  const refusal = async (address: string, ...refs: string[]) => {
+  const rejection = async (address: string, ...refs: string[]) => {
     const { code, stderr } = await client.attempt('push', address, ...refs)
     assert.notEqual(code, 0)
     return stderr
   }
   const anonymous = `${url}/gist/${id}.git`
-  assert.match(await refusal(anonymous, 'main'), /could not read Username|Authentication/)
-  assert.match(await refusal(remoteFor(await as('grace')), 'main'), /403|denied/i)
-  assert.match(await refusal(remoteFor(await as('ada', ['repo'])), 'main'), /403|permission/i)
-  assert.match(await refusal(remoteFor({ token: 'wrong' }), 'main'), /Authentication failed/)
-  assert.match(await refusal(remote, 'main:side'), /only the branch main/)
-  assert.match(await refusal(remote, 'main:refs/tags/v1'), /only the branch main/)
-  assert.match(await refusal(remote, ':main'), /deletion of the current branch prohibited/)
+  assert.match(await rejection(anonymous, 'main'), /could not read Username|Authentication/)
+  assert.match(await rejection(remoteFor(await as('grace')), 'main'), /403|denied/i)
+  assert.match(await rejection(remoteFor(await as('ada', ['repo'])), 'main'), /403|permission/i)
+  assert.match(await rejection(remoteFor({ token: 'wrong' }), 'main'), /Authentication failed/)
+  assert.match(await rejection(remote, 'main:side'), /only the branch main/)
+  assert.match(await rejection(remote, 'main:refs/tags/v1'), /only the branch main/)
+  assert.match(await rejection(remote, ':main'), /deletion of the current branch prohibited/)
   await client.git('mv', '-f', 'b.txt', 'a.txt')
   await client.git('rm', '--quiet', '-f', 'a.txt')
   await client.git('commit', '--quiet', '--allow-empty', '-m', 'empty')
-  assert.match(await refusal(remote, 'main'), /at least one file/)
+  assert.match(await rejection(remote, 'main'), /at least one file/)
   await client.commit('a.txt', Buffer.alloc(10 * 1024 * 1024 + 1))
-  assert.match(await refusal(remote, 'main'), /at most 10 MB/)
+  assert.match(await rejection(remote, 'main'), /at most 10 MB/)
   await client.git(
     'update-index',
     '--add',
@@ -90,7 +90,7 @@ test('a push is refused without the right, and for what gists do not have', asyn
     `100644,${await client.git('hash-object', '-w', 'a.txt')},folder/a.txt`,
   )
   await client.git('commit', '--quiet', '-m', 'folder')
-  assert.match(await refusal(remote, 'main'), /do not support directories/)
+  assert.match(await rejection(remote, 'main'), /do not support directories/)
   assert.deepEqual(filesOf((await ada('GET', `/gists/${id}`)).json), { 'a.txt': 'a\n' })
   assert.equal((await client.attempt('ls-remote', `${url}/gist/${'0'.repeat(32)}.git`)).code, 128)
 })

@@ -58,7 +58,7 @@ describe('repository webhooks', () => {
     assert.deepEqual(json.last_response, { code: 200, status: 'active', message: 'OK' })
   })
 
-  const refusals: [string, object, object][] = [
+  const rejections: [string, object, object][] = [
     ['without a configuration', {}, { message: 'Config must contain URL for webhooks' }],
     [
       'without an address',
@@ -98,7 +98,7 @@ describe('repository webhooks', () => {
       { field: 'name', code: 'invalid' },
     ],
   ]
-  for (const [name, body, error] of refusals) {
+  for (const [name, body, error] of rejections) {
     test(`a webhook ${name} is refused`, async () => {
       const { status, json } = await ada('POST', `${await repository()}/hooks`, body)
       assert.equal(status, 422)

@@ -285,7 +285,7 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
       await context.jobs.idle()
       return (await ada('GET', `${path}/pulls/${number}`)).json.mergeable_state
     }
-    const refusal = async (body: object = {}) => {
+    const rejection = async (body: object = {}) => {
       const { status, json } = await merge(number, body)
       assert.equal(status, 405)
       return json.message
@@ -295,18 +295,18 @@ describeOnBothDatabases('merging', ({ location, dialect }) => {
     assert.equal(await stateOf(), 'unstable')
     await protect({ requiredReviews: oneApproval })
     assert.equal(await stateOf(), 'blocked')
-    assert.equal(await refusal(), 'At least 1 approving review is required by reviewers with write access.')
+    assert.equal(await rejection(), 'At least 1 approving review is required by reviewers with write access.')
     const reviewer = await member('reviewer-of-ruled', 'write')
     const review = await reviewer('POST', `${path}/pulls/${number}/reviews`, { event: 'APPROVE' })
     assert.equal(review.status, 200, review.text)
     await protect({ requiredReviews: oneApproval, requiredChecks: check, requiresLinearHistory: true })
-    assert.equal(await refusal({ merge_method: 'squash' }), 'Required status check "ci" is expected.')
+    assert.equal(await rejection({ merge_method: 'squash' }), 'Required status check "ci" is expected.')
     await ada('POST', `${path}/statuses/${await tip('topic')}`, { state: 'success', context: 'ci' })
-    assert.equal(await refusal(), 'This branch must not contain merge commits.')
+    assert.equal(await rejection(), 'This branch must not contain merge commits.')
     await protect({})
     await write('main', 'c.txt', 'c')
     await protect({ requiredChecks: check, requiresLinearHistory: true })
-    assert.match(await refusal({ merge_method: 'squash' }), /^Head branch is out of date/)
+    assert.match(await rejection({ merge_method: 'squash' }), /^Head branch is out of date/)
     await protect({ requiredChecks: check, enforcesAdmins: false })
     assert.equal((await merge(await open('other'))).status, 200)
     assert.equal((await merge(number)).status, 200)

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { startOnce } from '@octavo/testing/start-once.ts'
 import { statementsOf } from '@octavo/testing/statements.ts'
 import { listCheckResults } from '../src/code/commits/store/check-results.ts'
-import type { RefusedRefChanges } from '../src/context/refused-ref-changes.ts'
+import type { RejectedRefChanges } from '../src/context/rejected-ref-changes.ts'
 import { findRepositoryById } from '../src/repositories/store/repositories.ts'
 import { listAppliedRules } from '../src/rules/applied-rules.ts'
 import { compileRegex } from '../src/rules/linear-regex.ts'
@@ -227,10 +227,10 @@ describeOnBothDatabases('rulesets', (databases) => {
     const statementsForFew = (await statementsOf(context.db, () => check(2))).length
     const many = (await statementsOf(context.db, () => check(59))).length
     assert.ok(many <= statementsForFew, `${many} statements after ${statementsForFew}`)
-    await assert.rejects(check(501), (error: RefusedRefChanges) => {
-      const last = error.refusals.get('refs/heads/x-500')?.rulesets
+    await assert.rejects(check(501), (error: RejectedRefChanges) => {
+      const last = error.rejections.get('refs/heads/x-500')?.rulesets
       assert.deepEqual(last, ['Required status checks cannot be evaluated for so many commits in one push.'])
-      return error.refusals.size === 442
+      return error.rejections.size === 442
     })
   })
 

@@ -81,7 +81,7 @@ const isOfOrganization = ({ template }: Operation) => /^\/orgs\/\{org\}/.test(te
 /** Echoes its input, or requires its own credentials and ignores tokens. GraphQL checks each field, with its own tests. */
 const isHarmless = ({ template }: Operation) =>
   template.startsWith('/markdown') || template.startsWith('/login/') || template === '/graphql'
-/** Valid refusals of a request. */
+/** Valid rejections of a request. */
 const isRefusal = (status: number) => [401, 403, 404].includes(status)
 
 interface Caller {

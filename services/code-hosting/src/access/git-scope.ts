@@ -1,7 +1,7 @@
 import { addressGroup } from '@octavo/platform/auth/address.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyRequest } from 'fastify'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import { GitError } from '../git/git-error.ts'
 import { runInScope, type WorkScope } from '../git/work-scope.ts'
 
@@ -19,7 +19,7 @@ export function installGitScope(app: App): void {
         if (!(error instanceof GitError)) throw error
         if (error.kind === 'busy') throw problem('git_busy', { retryAfterMs: error.retryAfterMs ?? 0 })
 
-        if (error.kind === 'too-large') throw problem('unprocessable', { message: error.message })
+        if (error.kind === 'too-large') throw unprocessable(error.message)
         if (error.kind === 'unavailable') throw problem('git_unavailable')
         // The client left, so there is no response to send.
 

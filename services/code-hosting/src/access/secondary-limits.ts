@@ -24,7 +24,7 @@ export function installSecondaryLimits(app: App, { limits }: Pick<BaseContext, '
     const caller = callerOf(request)
     const count = inProgress.get(caller) ?? 0
     // Concurrency is counted per process, so several machines allow slightly more.
-    if (count >= maxConcurrent) throw refused(pauseMs)
+    if (count >= maxConcurrent) throw secondaryLimit(pauseMs)
     inProgress.set(caller, count + 1)
     reply.raw.once('close', () => leave(caller))
     const isReading = request.method === 'GET' || request.method === 'HEAD'
@@ -35,7 +35,7 @@ export function installSecondaryLimits(app: App, { limits }: Pick<BaseContext, '
 
   async function take(subject: string, windows: readonly Window[], cost: number): Promise<void> {
     const { granted, retryAfterMs } = await limits.take(subject, windows, cost)
-    if (!granted) throw refused(retryAfterMs)
+    if (!granted) throw secondaryLimit(retryAfterMs)
   }
 
   function leave(caller: string): void {
@@ -49,6 +49,6 @@ function callerOf({ caller, ip }: FastifyRequest): string {
   return caller.user ? `user:${caller.user.id}` : `address:${ip}`
 }
 
-function refused(retryAfterMs: number) {
+function secondaryLimit(retryAfterMs: number) {
   return problem('secondary_limit', { retryAfterMs: Math.max(1000, retryAfterMs) })
 }

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import { requireManager } from './hook-managers.ts'
 import type { HookOwner } from './hook-owners.ts'
 
@@ -55,7 +55,6 @@ export function createHookDeliveries({ webhooks }: Pick<Context, 'webhooks'>): H
 
 function readCursor(cursor: string): number {
   const digits = /^v1_(\d{1,15})$/.exec(cursor)?.[1]
-  if (digits === undefined)
-    throw problem('unprocessable', { message: 'The cursor is not valid for this list.' })
+  if (digits === undefined) throw unprocessable('The cursor is not valid for this list.')
   return Number(digits)
 }

@@ -4,7 +4,7 @@ import type { Level } from '../access/viewer.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import { listInstalledAmong } from '../repositories/store/installed-repositories.ts'
 import { findRepository, listRepositoriesById } from '../repositories/store/repositories.ts'
 import { permissionsOf } from './installations.ts'
@@ -92,16 +92,12 @@ function narrow(
     const most = granted[name]
     return most === undefined || levels.indexOf(level) > levels.indexOf(most)
   })
-  if (exceeding)
-    throw problem('unprocessable', {
-      message: 'The permissions requested are not granted to this installation.',
-    })
+  if (exceeding) throw unprocessable('The permissions requested are not granted to this installation.')
   return { ...requested, metadata: 'read' }
 }
 
 function inaccessible(): never {
-  throw problem('unprocessable', {
-    message:
-      'There is at least one repository that does not exist or is not accessible to the parent installation.',
-  })
+  throw unprocessable(
+    'There is at least one repository that does not exist or is not accessible to the parent installation.',
+  )
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem, validationFailed } from '../errors.ts'
+import { problem, unprocessable, validationFailed } from '../errors.ts'
 import { isOwner } from '../organizations/organization-owners.ts'
 import { findRepository, findRepositoryById } from '../repositories/store/repositories.ts'
 import { emitInstallationEvent, emitRepositorySelection } from './installation-events.ts'
@@ -67,8 +67,7 @@ export function createInstallations(context: Context): Installations {
       created_at_ms: nowMs,
       updated_at_ms: nowMs,
     })
-    if (id === undefined)
-      throw problem('unprocessable', { message: `${app.name} is already installed on ${account.login}.` })
+    if (id === undefined) throw unprocessable(`${app.name} is already installed on ${account.login}.`)
     await addInstalledRepositories(
       tx,
       id,
@@ -138,7 +137,7 @@ export function createInstallations(context: Context): Installations {
         const repository = await findRepositoryById(tx, repositoryId)
         if (repository?.owner_id !== installation.account_id) throw problem('not_found')
         if (installation.repository_selection === 'all')
-          throw problem('unprocessable', { message: 'This installation covers all repositories.' })
+          throw unprocessable('This installation covers all repositories.')
         if (isSelected) await addInstalledRepositories(tx, id, [repositoryId])
         else if (!(await removeInstalledRepository(tx, id, repositoryId))) throw problem('not_found')
         await touchInstallation(tx, id, { updated_at_ms: clock.now() })

@@ -2,7 +2,7 @@ import { isRedirectUri } from '@octavo/platform/auth/oauth/redirects.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { allPermissions } from '../access/token-permissions.ts'
 import type { Level } from '../access/viewer.ts'
-import { problem } from '../errors.ts'
+import { unprocessable } from '../errors.ts'
 import { findLackingPermission } from './event-permissions.ts'
 
 /** The registration of an app, which a user confirms. */
@@ -38,9 +38,9 @@ export function readManifest(text: string): Manifest {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
   if (slug === '' || [...name].length > maxNameLength)
-    throw invalid(`\`name\` must have 1 to ${maxNameLength} characters, with a letter or digit.`)
+    throw unprocessable(`\`name\` must have 1 to ${maxNameLength} characters, with a letter or digit.`)
   const url = readUrl(input, 'url')
-  if (url === null) throw invalid('`url` is required.')
+  if (url === null) throw unprocessable('`url` is required.')
   const permissions = readPermissions(asRecord(input.default_permissions))
   return {
     name,
@@ -59,11 +59,11 @@ export function readManifest(text: string): Manifest {
 }
 
 function parse(text: string): Readonly<Record<string, unknown>> {
-  if (text.length > maxLength) throw invalid('The manifest is too long.')
+  if (text.length > maxLength) throw unprocessable('The manifest is too long.')
   try {
     return asRecord(JSON.parse(text))
   } catch {
-    throw invalid('The manifest is not JSON.')
+    throw unprocessable('The manifest is not JSON.')
   }
 }
 
@@ -72,7 +72,7 @@ function readUrl(input: Readonly<Record<string, unknown>>, field: string): strin
   if (value === undefined || value === null || value === '') return null
   const { protocol } = (typeof value === 'string' ? URL.parse(value) : null) ?? {}
   if (protocol !== 'http:' && protocol !== 'https:')
-    throw invalid(`\`${field}\` must be an http or https URL.`)
+    throw unprocessable(`\`${field}\` must be an http or https URL.`)
   return String(value)
 }
 
@@ -80,14 +80,15 @@ function readCallbacks(input: unknown): string[] {
   if (input === undefined || input === null) return []
   const isValid = Array.isArray(input) && input.length <= maxCallbacks
   if (!isValid || !input.every((url) => typeof url === 'string' && isRedirectUri(url)))
-    throw invalid(`\`callback_urls\` must be a list of at most ${maxCallbacks} URLs.`)
+    throw unprocessable(`\`callback_urls\` must be a list of at most ${maxCallbacks} URLs.`)
   return input
 }
 
 export function readPermissions(input: Readonly<Record<string, unknown>>): Record<string, Level> {
   const entries = Object.entries(input)
   const wrong = entries.find(([name, level]) => !allPermissions.includes(name) || !levels.includes(level))
-  if (wrong) throw invalid(`\`${wrong[0]}\` is not a permission, or its level is not read, write or admin.`)
+  if (wrong)
+    throw unprocessable(`\`${wrong[0]}\` is not a permission, or its level is not read, write or admin.`)
   return Object.fromEntries([...entries, ['metadata', 'read']]) as Record<string, Level>
 }
 
@@ -97,13 +98,11 @@ function readEvents(input: unknown, permissions: Manifest['permissions']): strin
     !Array.isArray(input) ||
     !input.every((event) => typeof event === 'string' && /^[a-z_]{1,64}$/.test(event))
   )
-    throw invalid('`default_events` must be a list of event names.')
+    throw unprocessable('`default_events` must be a list of event names.')
   for (const event of input) {
     const lacking = findLackingPermission(permissions, event)
     if (lacking)
-      throw invalid(`The event \`${event}\` of \`default_events\` needs the permission \`${lacking}\`.`)
+      throw unprocessable(`The event \`${event}\` of \`default_events\` needs the permission \`${lacking}\`.`)
   }
   return [...new Set<string>(input)].sort()
 }
-
-const invalid = (message: string) => problem('unprocessable', { message })

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import { problem } from '../errors.ts'
+import { unprocessable } from '../errors.ts'
 import { parseAuditQuery } from './audit-query.ts'
 import { type AuditRow, type Position, selectEntries } from './store/audit-entries.ts'
 
@@ -63,6 +63,6 @@ function readCursor(cursor: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString()
   const [, createdAtMs, id] = /^(\d{1,15})\|(\d{1,15})$/.exec(text) ?? []
   if (createdAtMs === undefined || id === undefined)
-    throw problem('unprocessable', { message: 'The cursor is not valid for this list.' })
+    throw unprocessable('The cursor is not valid for this list.')
   return { createdAtMs: Number(createdAtMs), id: Number(id) }
 }

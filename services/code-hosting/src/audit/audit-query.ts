@@ -1,4 +1,4 @@
-import { problem } from '../errors.ts'
+import { unprocessable } from '../errors.ts'
 import { operations } from './operations.ts'
 
 /** Entries whose field has any of the values, or none of them. */
@@ -34,9 +34,9 @@ const dayMs = 24 * 60 * 60 * 1000
 
 /** Parses a phrase such as `action:team -actor:ada created:>=2026-01-01`. Equal qualifiers are alternatives. */
 export function parseAuditQuery(phrase: string): AuditQuery {
-  if (phrase.length > maxLength) throw invalid(`"phrase" must have at most ${maxLength} characters.`)
+  if (phrase.length > maxLength) throw unprocessable(`"phrase" must have at most ${maxLength} characters.`)
   const terms = phrase.match(/(?:"[^"]*"|[^\s"])+/g) ?? []
-  if (terms.length > maxTerms) throw invalid(`"phrase" must have at most ${maxTerms} qualifiers.`)
+  if (terms.length > maxTerms) throw unprocessable(`"phrase" must have at most ${maxTerms} qualifiers.`)
   const query: AuditQuery = { filters: [], fromMs: undefined, untilMs: undefined }
   for (const term of terms) addTerm(query, term)
   return query
@@ -48,7 +48,9 @@ function addTerm(query: AuditQuery, term: string): void {
   const value = rest.replaceAll('"', '').trim().toLowerCase()
   const isNegated = minus === '-'
   if (value === '')
-    throw invalid(`"phrase" supports qualifiers like action:team.create, and not "${term.slice(0, 50)}".`)
+    throw unprocessable(
+      `"phrase" supports qualifiers like action:team.create, and not "${term.slice(0, 50)}".`,
+    )
   if (qualifier === 'created' && !isNegated) addRange(query, value)
   else addFilter(query, qualifier, value, isNegated)
 }
@@ -56,11 +58,11 @@ function addTerm(query: AuditQuery, term: string): void {
 function addFilter(query: AuditQuery, qualifier: string, value: string, isNegated: boolean): void {
   const field = qualifiers.get(qualifier)
   if (!field)
-    throw invalid(
+    throw unprocessable(
       `"phrase" supports ${[...qualifiers.keys()].join(', ')} and created, and not "${qualifier}".`,
     )
   if (field === 'operation' && !operations.some((operation) => operation === value))
-    throw invalid(`"operation" must be one of ${operations.join(', ')}.`)
+    throw unprocessable(`"operation" must be one of ${operations.join(', ')}.`)
   const same = query.filters.find((filter) => filter.field === field && filter.isNegated === isNegated)
   if (same) same.values.push(value)
   else query.filters.push({ field, values: [value], isNegated })
@@ -101,11 +103,7 @@ function readDate(text: string): { startMs: number; endMs: number } {
 }
 
 function invalidDate(text: string) {
-  return invalid(
+  return unprocessable(
     `"created" must be an ISO 8601 date, a comparison or a range, and not "${text.slice(0, 50)}".`,
   )
-}
-
-function invalid(message: string) {
-  return problem('unprocessable', { message })
 }

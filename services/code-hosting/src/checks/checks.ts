@@ -5,7 +5,7 @@ import { isFullOid, noCommitFound } from '../code/commits/revisions.ts'
 import type { Context } from '../context.ts'
 import type { CheckConclusion } from '../database/check-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem, validationFailed } from '../errors.ts'
+import { problem, unprocessable, validationFailed } from '../errors.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 import type { CheckEvents } from './check-events.ts'
 import { stateOfSuite } from './check-state.ts'
@@ -205,7 +205,7 @@ export function createChecks(context: Context, events: CheckEvents) {
       await writeAs(context, writer, async (tx) => {
         const apps = await findApps(tx, byApp.keys())
         const unknown = [...byApp.keys()].find((id) => !apps.has(id))
-        if (unknown !== undefined) throw problem('unprocessable', { message: `There is no app ${unknown}.` })
+        if (unknown !== undefined) throw unprocessable(`There is no app ${unknown}.`)
         await putPreferences(tx, writer.repository.id, byApp)
       })
     },

@@ -12,7 +12,7 @@ export interface Pushes extends PushRecorder {
    * Moves refs to existing objects. The intent is stored first, then git updates its refs, then one transaction
    * stores the new refs and records the events. After a crash, the next start completes the rest. Returns `stale`,
    * and changes nothing, when a ref is not at `from` or its name conflicts with another ref. Throws
-   * `RefusedRefChanges` when rules of branches or tags refuse the change.
+   * `RejectedRefChanges` when rules of branches or tags refuse the change.
    */
   recordRefChanges(change: RefChanges): Promise<'done' | 'stale'>
   /** For a git push, which moves the refs while the change is open. */

@@ -7,7 +7,7 @@ import type { RefChanges } from './pushes.ts'
 export interface RefGuard {
   /**
    * Reads from git what the rules need, then calls `work`, whose transaction must call `check`. That evaluates the
-   * rules as they are in that transaction, and throws `RefusedRefChanges`. `objects` sees the new objects.
+   * rules as they are in that transaction, and throws `RejectedRefChanges`. `objects` sees the new objects.
    */
   guard<Result>(
     change: GuardedChange,

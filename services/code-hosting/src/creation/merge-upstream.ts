@@ -6,7 +6,7 @@ import { mapGitErrors } from '../code/commits/map-git-errors.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
 
@@ -37,8 +37,7 @@ export function createUpstreamMerger({ db, clock, git, pushes }: Context) {
         (branch === fork.default_branch
           ? await theirs.findRef(`refs/heads/${parent.default_branch}`)
           : undefined)
-      if (!own || !upstream)
-        throw problem('unprocessable', { message: 'The branch was not found in both repositories.' })
+      if (!own || !upstream) throw unprocessable('The branch was not found in both repositories.')
       const base = `${parent.owner_login}:${upstream.name.slice('refs/heads/'.length)}`
       await ours.fetchFrom(theirs, [upstream.oid])
       if (await ours.isAncestor(upstream.oid, own.oid)) return { type: 'none', base }
@@ -84,7 +83,6 @@ async function requireUpstream(
   if (!canRead || fork?.parent_id !== parentId) throw notAFork()
 }
 
-export const notAFork = () =>
-  problem('unprocessable', { message: 'The repository is not a fork of a repository that you can read.' })
+export const notAFork = () => unprocessable('The repository is not a fork of a repository that you can read.')
 
 const mergeConflict = () => problem('conflict', { message: 'There are merge conflicts' })

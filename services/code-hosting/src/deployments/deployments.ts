@@ -6,7 +6,7 @@ import type { BranchMerges } from '../code/files/branch-merges.ts'
 import type { Context } from '../context.ts'
 import type { DeploymentState } from '../database/deployment-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem, validationFailed } from '../errors.ts'
+import { problem, unprocessable, validationFailed } from '../errors.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
 import type { Addresses } from '../wire/addresses.ts'
 import { presentDeployment, presentDeploymentStatus } from './present.ts'
@@ -154,10 +154,9 @@ export function createDeployments(context: Context, merges: BranchMerges) {
         const deployment = await findDeployment(tx, writer.repository.id, id)
         if (!deployment) throw problem('not_found')
         if (deployment.state !== 'inactive' && (await hasOtherDeployments(tx, deployment)))
-          throw problem('unprocessable', {
-            message:
-              'We cannot delete an active deployment unless it is the only deployment in a repository.',
-          })
+          throw unprocessable(
+            'We cannot delete an active deployment unless it is the only deployment in a repository.',
+          )
         await deleteDeployment(tx, id)
       }),
 

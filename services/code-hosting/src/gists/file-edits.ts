@@ -25,7 +25,7 @@ export function planEdits(current: readonly GistFile[], edits: FileEdits): Plann
   for (const [key, edit] of Object.entries(edits)) {
     const old = before.get(key)
     const isDeleted = edit === null || (edit.content === undefined && !edit.filename)
-    if (isDeleted && !old) throw refused('invalid', `files has no ${key} to delete`)
+    if (isDeleted && !old) throw gistError('invalid', `files has no ${key} to delete`)
     after.delete(key)
     if (isDeleted) continue
     const path = edit.filename || key || unnamed(before.size + added.length)
@@ -34,7 +34,7 @@ export function planEdits(current: readonly GistFile[], edits: FileEdits): Plann
   }
   for (const file of added) {
     refuseName(file.path)
-    if (after.has(file.path)) throw refused('already_exists', `files has ${file.path} twice`)
+    if (after.has(file.path)) throw gistError('already_exists', `files has ${file.path} twice`)
     after.set(file.path, file)
   }
   refuseTotal([...after.values()])
@@ -43,9 +43,10 @@ export function planEdits(current: readonly GistFile[], edits: FileEdits): Plann
 
 function contentOf({ content }: FileEdit, old: GistFile | undefined) {
   if (content === undefined && old) return { oid: old.oid, sizeBytes: old.sizeBytes }
-  if (!content) throw refused('missing_field')
+  if (!content) throw gistError('missing_field')
   const bytes = Buffer.from(content)
-  if (bytes.length > maxFileBytes) throw refused('custom', 'files is too large (maximum is 10 MB for a file)')
+  if (bytes.length > maxFileBytes)
+    throw gistError('custom', 'files is too large (maximum is 10 MB for a file)')
   return { bytes }
 }
 
@@ -53,21 +54,21 @@ function contentOf({ content }: FileEdit, old: GistFile | undefined) {
 const unnamed = (files: number) => `gistfile${files + 1}.txt`
 
 function refuseName(path: string): void {
-  if (path.includes('/')) throw refused('custom', 'files cannot contain folders')
+  if (path.includes('/')) throw gistError('custom', 'files cannot contain folders')
   const isValid = Buffer.byteLength(path) <= maxNameBytes && path.isWellFormed() && !/^\.\.?$/.test(path)
-  if (!isValid) throw refused('invalid')
+  if (!isValid) throw gistError('invalid')
 }
 
 function refuseTotal(files: readonly PlannedFile[]): void {
-  if (files.length === 0) throw refused('missing_field')
-  if (files.length > maxFiles) throw refused('custom', `files are too many (maximum is ${maxFiles})`)
+  if (files.length === 0) throw gistError('missing_field')
+  if (files.length > maxFiles) throw gistError('custom', `files are too many (maximum is ${maxFiles})`)
   const bytes = files.reduce((sum, file) => sum + plannedSize(file), 0)
-  if (bytes > maxGistBytes) throw refused('custom', 'files are too large (maximum is 20 MB for a gist)')
+  if (bytes > maxGistBytes) throw gistError('custom', 'files are too large (maximum is 20 MB for a gist)')
 }
 
 export const plannedSize = (file: PlannedFile): number =>
   'bytes' in file ? file.bytes.length : file.sizeBytes
 
-function refused(code: 'missing_field' | 'already_exists' | 'invalid' | 'custom', message?: string) {
+function gistError(code: 'missing_field' | 'already_exists' | 'invalid' | 'custom', message?: string) {
   return validationFailed({ resource: 'Gist', code, field: 'files', ...(message && { message }) })
 }

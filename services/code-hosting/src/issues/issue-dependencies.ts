@@ -31,12 +31,13 @@ export function createIssueDependencies(context: Context) {
       runWith(writer, number, async (change, blocked) => {
         const { tx } = change
         const blocking = await getRelated(tx, writer, blockingId)
-        if (blocking.issue.id === blocked.id) throw refused('An issue cannot be blocked by itself')
+        if (blocking.issue.id === blocked.id) throw dependencyError('An issue cannot be blocked by itself')
         if (await isBlockedBy(tx, blocked.id, blockingId))
-          throw refused('The issue is already blocked by that issue')
-        if (await isBlockedBy(tx, blockingId, blocked.id)) throw refused('Two issues cannot block each other')
+          throw dependencyError('The issue is already blocked by that issue')
+        if (await isBlockedBy(tx, blockingId, blocked.id))
+          throw dependencyError('Two issues cannot block each other')
         if ((await countDependencies(tx, 'blocked_id', blocked.id)) >= maxDependencies)
-          throw refused(`An issue may be blocked by up to ${maxDependencies} issues`)
+          throw dependencyError(`An issue may be blocked by up to ${maxDependencies} issues`)
         await addDependency(tx, blocked.id, blockingId)
         await emitForBoth(change, 'added', { issue: blocked, repository: writer.repository }, blocking)
         return blocking.issue
@@ -54,7 +55,7 @@ export function createIssueDependencies(context: Context) {
   }
 }
 
-function refused(message: string) {
+function dependencyError(message: string) {
   return validationFailed({ resource: 'Issue', field: 'issue_id', code: 'custom', message })
 }
 

@@ -3,7 +3,7 @@ import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import { writeAs } from '../repositories/authorized-writes.ts'
 import { presentRepositoryOfPayload } from '../repositories/present/webhook-payloads.ts'
 import { getRepositoryById } from '../repositories/store/repositories.ts'
@@ -52,13 +52,12 @@ export function transferIssue(
 }
 
 function refuseTransfer(issue: IssueRow, source: RepositoryRow, target: RepositoryRow): void {
-  const refuse = (message: string) => problem('unprocessable', { message })
-  if (issue.is_pull) throw refuse('Pull requests cannot be transferred.')
-  if (source.id === target.id) throw refuse('The issue is already in this repository.')
+  if (issue.is_pull) throw unprocessable('Pull requests cannot be transferred.')
+  if (source.id === target.id) throw unprocessable('The issue is already in this repository.')
   if (source.owner_id !== target.owner_id)
-    throw refuse('Issues can be transferred only between repositories with the same owner.')
+    throw unprocessable('Issues can be transferred only between repositories with the same owner.')
   if (source.visibility !== 'public' && target.visibility === 'public')
-    throw refuse('Issues cannot be transferred from a private to a public repository.')
+    throw unprocessable('Issues cannot be transferred from a private to a public repository.')
   if (source.is_archived || target.is_archived) throw problem('archived')
   refuseWithoutIssues(source)
   refuseWithoutIssues(target)

@@ -33,9 +33,10 @@ export async function getRelated(
   return { issue, repository }
 }
 
-/** Webhooks of a repository may not reach readers of another one, so they show only what all users can read. */
-export function isShownIn(at: RepositoryRow, { id, visibility }: RepositoryRow): boolean {
-  return id === at.id || visibility === 'public'
+/** Whether webhooks of a repository show another one. Those of a public repository show only what all users can read. */
+export function isShownIn(at: RepositoryRow, other: RepositoryRow): boolean {
+  if (other.id === at.id || other.visibility === 'public') return true
+  return at.visibility !== 'public' && at.owner_id === other.owner_id
 }
 
 /** Emits an event for both issues, in the repository of the one in `at`. */

@@ -82,18 +82,20 @@ async function refuseAdding(
   replacesParent: boolean,
 ): Promise<void> {
   const { issue } = part
-  if (issue.parent_id === parent.id) throw refused('Issue may not contain duplicate sub-issues')
-  if (issue.parent_id !== null && !replacesParent) throw refused('Sub issue may only have one parent')
+  if (issue.parent_id === parent.id) throw subIssueError('Issue may not contain duplicate sub-issues')
+  if (issue.parent_id !== null && !replacesParent) throw subIssueError('Sub issue may only have one parent')
   if (part.repository.owner_id !== repository.owner_id)
-    throw refused('Sub issue must belong to the same repository owner')
+    throw subIssueError('Sub issue must belong to the same repository owner')
   const above = await listAncestors(tx, parent, maxLevels)
   if (issue.id === parent.id || above.includes(issue.id))
-    throw refused('Sub issue may not be the issue itself or one of its parents')
-  if (above.length + 1 >= maxLevels) throw refused(`Sub issues may be nested up to ${maxLevels} levels deep`)
-  if (parent.sub_issues >= maxSubIssues) throw refused(`An issue may have up to ${maxSubIssues} sub-issues`)
+    throw subIssueError('Sub issue may not be the issue itself or one of its parents')
+  if (above.length + 1 >= maxLevels)
+    throw subIssueError(`Sub issues may be nested up to ${maxLevels} levels deep`)
+  if (parent.sub_issues >= maxSubIssues)
+    throw subIssueError(`An issue may have up to ${maxSubIssues} sub-issues`)
 }
 
-function refused(message: string) {
+function subIssueError(message: string) {
   return validationFailed({ resource: 'Issue', field: 'sub_issue_id', code: 'custom', message })
 }
 

@@ -8,7 +8,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { AutoMerge } from '../database/pull-tables.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import {
   type Change,
   changeIssue,
@@ -23,7 +23,6 @@ import { readSettings } from '../repositories/repository-settings.ts'
 import { findPermissionsOfBots } from '../repositories/store/installed-repositories.ts'
 import { allows } from './evaluate-merge.ts'
 import type { MergeGate } from './merge-gate.ts'
-import { refused } from './merge-refusals.ts'
 import type { MergeRequest } from './merges.ts'
 import { findMergePull, type MergePull } from './store/merge-pulls.ts'
 
@@ -58,12 +57,12 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
         const { tx, repository, actor } = current
         const { issue, pull } = target
         const settings = readSettings(repository)
-        if (!settings.allow_auto_merge) throw refused('Auto merge is not allowed for this repository')
-        if (!allows(settings, method)) throw refused(`The merge method ${method} is not allowed`)
-        if (!pull.is_open) throw refused('Pull request is closed')
-        if (headOid !== undefined && headOid !== pull.head_oid) throw refused('Head sha is not current')
+        if (!settings.allow_auto_merge) throw unprocessable('Auto merge is not allowed for this repository')
+        if (!allows(settings, method)) throw unprocessable(`The merge method ${method} is not allowed`)
+        if (!pull.is_open) throw unprocessable('Pull request is closed')
+        if (headOid !== undefined && headOid !== pull.head_oid) throw unprocessable('Head sha is not current')
         const { state } = await gate.evaluate(tx, { pull, repository }, { isBehind: undefined, method })
-        if (state === 'clean') throw refused('Pull request is in clean status')
+        if (state === 'clean') throw unprocessable('Pull request is in clean status')
         const autoMerge: AutoMerge = {
           enabledById: actor.id,
           enabledAtMs: current.nowMs,
@@ -81,7 +80,7 @@ export function createAutoMerges(context: Context, gate: MergeGate): AutoMerges 
 
     disable: (writer, number) =>
       change(writer, number, async (current, target) => {
-        if (target.pull.auto_merge === null) throw refused('Auto merge is not enabled')
+        if (target.pull.auto_merge === null) throw unprocessable('Auto merge is not enabled')
         await disableAutoMerge(current, target)
       }),
   }

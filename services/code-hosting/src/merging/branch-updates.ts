@@ -7,11 +7,10 @@ import { signersOf } from '../code/commits/signers.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import type { Writer } from '../repositories/authorized-writes.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { canWrite } from './auto-merges.ts'
-import { refused } from './merge-refusals.ts'
 import { findMergePull, type MergePull } from './store/merge-pulls.ts'
 
 export interface BranchUpdate {
@@ -34,19 +33,19 @@ export function createBranchUpdates(context: Context, people: CommitPeople): Bra
   async function attempt(writer: Writer, { viewer, number, headOid }: BranchUpdate): Promise<boolean> {
     const target = await findOpenPull(db.read, writer.repository, number)
     const { pull, headRepository } = target
-    if (!headRepository) throw refused('The head repository was deleted.')
+    if (!headRepository) throw unprocessable('The head repository was deleted.')
     await requireMayPush(db.read, viewer, writer, target)
     if (headOid !== undefined && headOid !== pull.head_oid)
-      throw refused("expected head sha didn't match current head ref.")
+      throw unprocessable("expected head sha didn't match current head ref.")
     const store = git.repository(headRepository.id)
     const ref = `refs/heads/${pull.head_ref}`
     const baseStore = git.repository(writer.repository.id)
     const base = await baseStore.findRef(`refs/heads/${pull.base_ref}`)
     const head = await store.findRef(ref)
-    if (!base || !head) throw refused('The base or head branch was deleted.')
+    if (!base || !head) throw unprocessable('The base or head branch was deleted.')
     if (headRepository.id !== writer.repository.id) await store.fetchFrom(baseStore, [base.oid])
     if (await store.isAncestor(base.oid, head.oid))
-      throw refused('There are no new commits on the base branch.')
+      throw unprocessable('There are no new commits on the base branch.')
     const merged = await mapGitErrors(store.mergeTree(head.oid, base.oid), { invalid: mergeConflict })
     if ('conflicts' in merged) throw mergeConflict()
     const to = await store.writeCommit({
@@ -84,7 +83,7 @@ async function findOpenPull(
 ): Promise<MergePull> {
   const target = await findMergePull(db, id, number)
   if (!target) throw problem('not_found')
-  if (!target.pull.is_open) throw refused('The pull request is closed.')
+  if (!target.pull.is_open) throw unprocessable('The pull request is closed.')
   return target
 }
 
@@ -113,5 +112,5 @@ function movedConcurrently(side: 'base' | 'head') {
 }
 
 function mergeConflict() {
-  return refused('merge conflict between base and head')
+  return unprocessable('merge conflict between base and head')
 }

@@ -4,7 +4,7 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import { ghost } from '../accounts/present/accounts.ts'
 import { findAccounts } from '../accounts/store/accounts.ts'
-import { RefusedRefChanges } from '../context/refused-ref-changes.ts'
+import { RejectedRefChanges } from '../context/rejected-ref-changes.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { findMergePullById, type MergePull } from './store/merge-pulls.ts'
@@ -40,7 +40,7 @@ export function branchDeletionJobs({ db, pushes }: Pick<Context, 'db' | 'pushes'
             changes: [{ ref: `refs/heads/${pull.head_ref}`, from: pull.head_oid, to: null }],
           })
           .catch((error: unknown) => {
-            if (!(error instanceof RefusedRefChanges)) throw error
+            if (!(error instanceof RejectedRefChanges)) throw error
           })
       },
     },

@@ -1,6 +1,6 @@
 import type { PullRow } from '../pulls/store/pulls.ts'
 import type { RepositorySettings } from '../repositories/repository-settings.ts'
-import { refusals } from './merge-refusals.ts'
+import { rejections } from './merge-rejections.ts'
 import type { MergeMethod } from './prepare-merge.ts'
 
 export type MergeableState = 'clean' | 'dirty' | 'blocked' | 'behind' | 'unstable' | 'draft' | 'unknown'
@@ -23,12 +23,12 @@ export interface MergeFacts {
 export interface MergeVerdict {
   state: MergeableState
   /** The reason for refusing the merge. */
-  refusal: string | undefined
+  rejection: string | undefined
 }
 
-/** Decides the state that clients see and the refusal of a merge together, so that the two agree. */
+/** Decides the state that clients see and the rejection of a merge together, so that the two agree. */
 export function evaluateMerge(facts: MergeFacts): MergeVerdict {
-  return { state: stateOf(facts), refusal: refusalOf(facts) }
+  return { state: stateOf(facts), rejection: rejectionOf(facts) }
 }
 
 function stateOf({ pull, isMergeable, unmet, isBehind, isUnstable }: MergeFacts): MergeableState {
@@ -40,13 +40,13 @@ function stateOf({ pull, isMergeable, unmet, isBehind, isUnstable }: MergeFacts)
   return isUnstable ? 'unstable' : 'clean'
 }
 
-function refusalOf(facts: MergeFacts): string | undefined {
+function rejectionOf(facts: MergeFacts): string | undefined {
   const { pull, settings, method, isMergeable, unmet, isBehind } = facts
-  if (!pull.is_open || isMergeable === false) return refusals.not_mergeable
-  if (pull.is_draft) return refusals.draft
-  if (method && !allows(settings, method)) return refusals[method]
+  if (!pull.is_open || isMergeable === false) return rejections.not_mergeable
+  if (pull.is_draft) return rejections.draft
+  if (method && !allows(settings, method)) return rejections[method]
   if (unmet.length) return unmet.join(' ')
-  return isBehind ? refusals.behind : undefined
+  return isBehind ? rejections.behind : undefined
 }
 
 export function allows(settings: RepositorySettings, method: MergeMethod): boolean {

@@ -77,8 +77,8 @@ export function createMergeGate(
     },
     evaluate,
     async require(tx, target, facts) {
-      const { refusal } = await evaluate(tx, target, facts)
-      if (refusal !== undefined) throw problem('merge_refused', { message: refusal })
+      const { rejection } = await evaluate(tx, target, facts)
+      if (rejection !== undefined) throw problem('merge_refused', { message: rejection })
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { CommitPeople } from '../code/commits/commit-people.ts'
 import { hasIntent } from '../code/pushes/store/pushes.ts'
 import { createKeyedMutex } from '../context/keyed-mutex.ts'
-import { RefusedRefChanges } from '../context/refused-ref-changes.ts'
+import { RejectedRefChanges } from '../context/rejected-ref-changes.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -13,7 +13,7 @@ import { findRepositoryById } from '../repositories/store/repositories.ts'
 import { mergeCompletion, mergeKind } from './complete-merge.ts'
 import type { MergeGate } from './merge-gate.ts'
 import type { CustomMessage } from './merge-messages.ts'
-import { headMoved, mergeRefused } from './merge-refusals.ts'
+import { headMoved, mergeRejected } from './merge-rejections.ts'
 import { createMergePreparer, type MergeMethod } from './prepare-merge.ts'
 import { findMergePull, type MergePull } from './store/merge-pulls.ts'
 
@@ -63,7 +63,7 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
     if (request.headOid !== undefined && request.headOid !== pull.head_oid) throw headMoved()
     const ref = `refs/heads/${pull.base_ref}`
     const base = await git.repository(repository.id).findRef(ref)
-    if (!base) throw mergeRefused('not_mergeable')
+    if (!base) throw mergeRejected('not_mergeable')
     const facts = {
       ...(await gate.read(target, base.oid)),
       actor: writer.actor,
@@ -77,7 +77,7 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
       await writer.requireRole?.(tx)
       const current = await load(tx, repository, number)
       if (current.pull.head_oid !== pull.head_oid) throw headMoved()
-      if (current.pull.base_ref !== pull.base_ref) throw mergeRefused('base_moved')
+      if (current.pull.base_ref !== pull.base_ref) throw mergeRejected('base_moved')
       if (await hasIntent(tx, repository.id, mergeKind, issue.id))
         throw problem('conflict', { message: 'Merge already in progress' })
       await gate.require(tx, current, facts)
@@ -94,7 +94,7 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
         mayChangeWorkflows,
         token,
       })
-      .catch(asMergeRefusal)
+      .catch(throwMergeRejection)
     return outcome === 'done' ? to : undefined
   }
 
@@ -110,12 +110,12 @@ export function createMerges(context: Context, people: CommitPeople, gate: Merge
           const oid = await attempt(writer, number, request)
           if (oid !== undefined) return oid
         }
-        throw mergeRefused('base_moved')
+        throw mergeRejected('base_moved')
       }),
   }
 }
 
-function asMergeRefusal(error: unknown): never {
-  if (!(error instanceof RefusedRefChanges)) throw error
+function throwMergeRejection(error: unknown): never {
+  if (!(error instanceof RejectedRefChanges)) throw error
   throw problem('merge_refused', { message: error.message })
 }

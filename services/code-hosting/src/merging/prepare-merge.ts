@@ -7,7 +7,7 @@ import type { GitRepository, Signature } from '../git/git.ts'
 import { maxCommitsOfPull } from '../pulls/measure-pull.ts'
 import { readSettings } from '../repositories/repository-settings.ts'
 import { type CustomMessage, type MessageSource, mergeMessage, squashMessage } from './merge-messages.ts'
-import { mergeRefused } from './merge-refusals.ts'
+import { mergeRejected } from './merge-rejections.ts'
 import type { MergePull } from './store/merge-pulls.ts'
 
 export type MergeMethod = 'merge' | 'squash' | 'rebase'
@@ -38,9 +38,9 @@ export function createMergePreparer(
       const committer = await signatureOf(plan.actor)
       if (plan.method === 'rebase') return rebase(store, plan, committer)
       const merged = await mapGitErrors(store.mergeTree(plan.baseOid, plan.pull.head_oid), {
-        invalid: () => mergeRefused('not_mergeable'),
+        invalid: () => mergeRejected('not_mergeable'),
       })
-      if ('conflicts' in merged) throw mergeRefused('not_mergeable')
+      if ('conflicts' in merged) throw mergeRejected('not_mergeable')
       const author = plan.method === 'squash' ? await signatureOf(plan.author) : committer
       return store.writeCommit({
         tree: merged.tree,
@@ -62,11 +62,11 @@ async function rebase(
   { pull, baseOid }: MergePlan,
   committer: Signature,
 ): Promise<string> {
-  if (pull.commits > maxRebasedCommits) throw mergeRefused('not_rebaseable')
+  if (pull.commits > maxRebasedCommits) throw mergeRejected('not_rebaseable')
   const rebased = await mapGitErrors(store.rebase(pull.head_oid, baseOid, { committer }), {
-    invalid: () => mergeRefused('not_rebaseable'),
+    invalid: () => mergeRejected('not_rebaseable'),
   })
-  if ('conflicts' in rebased || rebased.commits.length === 0) throw mergeRefused('not_rebaseable')
+  if ('conflicts' in rebased || rebased.commits.length === 0) throw mergeRejected('not_rebaseable')
   return rebased.head
 }
 

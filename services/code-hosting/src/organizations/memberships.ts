@@ -5,7 +5,7 @@ import { findAccounts } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem, validationFailed } from '../errors.ts'
+import { problem, unprocessable, validationFailed } from '../errors.ts'
 import { followLostAccess } from '../repositories/lost-forks.ts'
 import { createOrganizationEvents } from './organization-events.ts'
 import { isManagedBy, isOwner } from './organization-owners.ts'
@@ -135,9 +135,9 @@ export function createMemberships({
     removeOutside: ({ actor, organization, user }: ActorRequest & { user: AccountRow }) =>
       db.write(async (tx) => {
         if ((await findMembershipRow(tx, organization.id, user.id))?.state === 'active')
-          throw problem('unprocessable', {
-            message: 'You cannot specify an organization member to remove as an outside collaborator.',
-          })
+          throw unprocessable(
+            'You cannot specify an organization member to remove as an outside collaborator.',
+          )
         await removeCollaborations(tx, organization.id, user.id)
         await followLostAccess({ jobs }, tx, actor, { userId: user.id })
         await audit.record(tx, {

@@ -3,7 +3,7 @@ import type { Role } from '../access/roles.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import { followLostAccess } from '../repositories/lost-forks.ts'
 import type { Page } from '../wire/links.ts'
 import { isOwner } from './organization-owners.ts'
@@ -140,7 +140,5 @@ async function requireAssignable(
   }
   const membership = await findMembershipRow(tx, organization.id, assignee.user.id)
   if (membership?.state !== 'active')
-    throw problem('unprocessable', {
-      message: 'An organization role can be assigned to members of the organization only.',
-    })
+    throw unprocessable('An organization role can be assigned to members of the organization only.')
 }

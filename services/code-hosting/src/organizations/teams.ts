@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { type FieldError, problem, validationFailed } from '../errors.ts'
+import { type FieldError, problem, unprocessable, validationFailed } from '../errors.ts'
 import { followLostAccess } from '../repositories/lost-forks.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
@@ -75,7 +75,7 @@ export function createTeams({
     if (parent?.organization_id !== request.organization.id) throw invalidField('parent_team_id', 'missing')
     if (parent.id !== before?.parent_id) await requireMaintainer(tx, request, parent)
     if (parent.privacy === 'secret' || input.privacy === 'secret')
-      throw problem('unprocessable', { message: 'A secret team cannot be nested.' })
+      throw unprocessable('A secret team cannot be nested.')
     return parent
   }
 
@@ -144,7 +144,7 @@ export function createTeams({
         if (!before) throw problem('not_found')
         const parent = await findParent(tx, request, input, before)
         if (parent && (await isBelow(tx, parent.id, id)))
-          throw problem('unprocessable', { message: 'A team cannot be its own parent or child.' })
+          throw unprocessable('A team cannot be its own parent or child.')
         const { name, description, privacy, notifies, role, parentId } = input
         const after = await updateTeam(tx, before, {
           ...(name !== undefined && { name: name.trim(), slug: slugOf(name) }),
@@ -157,7 +157,7 @@ export function createTeams({
           updated_at_ms: clock.now(),
         })
         if (after.privacy === 'secret' && (after.parent_id !== null || (await hasChildren(tx, id))))
-          throw problem('unprocessable', { message: 'A secret team cannot be nested.' })
+          throw unprocessable('A secret team cannot be nested.')
         const changes = changesOfTeam(before, after)
         await emit.team(tx, 'edited', { actor, organization, team: after, changes })
         if (after.parent_id !== before.parent_id)

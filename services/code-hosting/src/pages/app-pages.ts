@@ -168,7 +168,7 @@ function issuePage(issue: string) {
   }
 }
 
-/** Shows the form again with the reason for a refusal. */
+/** Shows the form again with the reason for a rejection. */
 async function attempt<Result, Page extends object>(
   act: () => Promise<Result>,
   showAgain: (message: string) => Promise<Page>,

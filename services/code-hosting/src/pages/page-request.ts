@@ -8,7 +8,7 @@ import type { Viewer } from '../access/viewer.ts'
 import { findBranchRedirect } from '../code/commits/store/branch-redirects.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import { createFairQueue } from '../git/fair-queue.ts'
 import type { GitRepository } from '../git/git.ts'
 import { GitError } from '../git/git-error.ts'
@@ -104,10 +104,10 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
         thrown instanceof GitError && thrown.kind === 'invalid'
           ? problem('not_found')
           : thrown instanceof GitError && thrown.kind === 'too-large'
-            ? problem('unprocessable', { message: thrown.message })
+            ? unprocessable(thrown.message)
             : thrown
       if (!(error instanceof Problem) || error.status >= 500 || !wantsPage(request)) throw error
-      return await answer(pageRequest, showRefusal(error))
+      return await answer(pageRequest, showProblem(error))
     } finally {
       leave()
     }
@@ -214,7 +214,7 @@ function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
 }
 
 /** Private repositories look like missing ones. */
-function showRefusal({ status, message }: Problem): RenderedPage {
+function showProblem({ status, message }: Problem): RenderedPage {
   const isAbsent = status === 404 || status === 401 || status === 403
   const isExplained = message !== 'Not Found' && status !== 401 && status !== 403
   const title = isAbsent ? 'Page not found' : 'This page cannot be shown'

@@ -9,7 +9,7 @@ import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { includes, type Role } from '../access/roles.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import type { Context } from '../context.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import { allows } from '../merging/evaluate-merge.ts'
 import type { MergeGate } from '../merging/merge-gate.ts'
@@ -24,7 +24,7 @@ import { createReviewDiffs } from '../reviews/review-diffs.ts'
 import { createReviews } from '../reviews/reviews.ts'
 import { readNumber } from '../wire/path-numbers.ts'
 import { loginDialect } from './login-dialect.ts'
-import { createRefusalFinder } from './merge-verdicts.ts'
+import { createRejectionFinder } from './merge-verdicts.ts'
 import { pagesMount } from './page-addresses.ts'
 import { mergeMethods, renderMergeForm, renderReviewForm, reviewEvents } from './pull-forms.ts'
 
@@ -53,7 +53,7 @@ export const pullFormRoutes =
   async (app) => {
     const { db, url } = context
     const roleOf = createRoleFinder(db)
-    const findRefusal = createRefusalFinder(context, gate)
+    const findRejection = createRejectionFinder(context, gate)
     const reviews = createReviews(context, createReviewDiffs(context))
 
     await app.register(async (inner: App) => {
@@ -74,7 +74,7 @@ export const pullFormRoutes =
         }),
         async submit({ writer, issue }, { event = '', body = '', head }) {
           const chosen = reviewEvents.find(([name]) => name === event)
-          if (!chosen) throw problem('unprocessable', { message: 'Choose what kind of review this is.' })
+          if (!chosen) throw unprocessable('Choose what kind of review this is.')
           const input = { commitId: head || undefined, body, event: chosen[0], comments: [] }
           await reviews.create(writer, issue.number, input)
         },
@@ -87,10 +87,10 @@ export const pullFormRoutes =
           const { writer, issue, pull, here } = opened
           const settings = readSettings(writer.repository)
           const methods = mergeMethods.filter(([method]) => allows(settings, method))
-          const refusal = pull.is_open
-            ? await findRefusal({ row: writer.repository }, opened)
+          const rejection = pull.is_open
+            ? await findRejection({ row: writer.repository }, opened)
             : 'This pull request is closed.'
-          const view = { ...form, here, pull: issue, headOid: pull.head_oid, methods, refusal }
+          const view = { ...form, here, pull: issue, headOid: pull.head_oid, methods, rejection }
           return { title: `Merge #${issue.number}`, body: renderMergeForm(view) }
         },
         async submit({ writer, issue }, { method, title, message, head }) {

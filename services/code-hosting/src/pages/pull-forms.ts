@@ -45,16 +45,16 @@ ${showAccount(form)}`
 
 export function renderMergeForm({
   headOid,
-  refusal,
+  rejection,
   methods,
   ...form
 }: FormView & {
   headOid: string
-  refusal: string | undefined
+  rejection: string | undefined
   methods: typeof mergeMethods
 }): Html {
   return html`${showHeading('Merge', form)}
-${refusal !== undefined && html`<p>${refusal}</p>`}
+${rejection !== undefined && html`<p>${rejection}</p>`}
 <form method="post">${showHidden(form, headOid)}
 <p><label for="method">Method</label> <select id="method" name="method">${methods.map(([name, label]) => html`<option value="${name}">${label}</option>`)}</select></p>
 <p><label for="title">Commit title, or empty for the default</label> <input id="title" name="title" size="72"></p>

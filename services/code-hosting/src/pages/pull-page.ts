@@ -13,7 +13,7 @@ import { readNumber } from '../wire/path-numbers.ts'
 import { createCheckSummary } from './check-summary.ts'
 import { showLabel } from './label-chip.ts'
 import { showMergeBox } from './merge-box.ts'
-import { createRefusalFinder } from './merge-verdicts.ts'
+import { createRejectionFinder } from './merge-verdicts.ts'
 import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 import { showAccount } from './people.ts'
@@ -37,7 +37,7 @@ export function createPullPage(context: Context, timeline: TimelineEntries, gate
   const contents = createPullContents(context)
   const loadThreads = createThreadLoader(context)
   const summarizeChecks = createCheckSummary(context)
-  const findRefusal = createRefusalFinder(context, gate)
+  const findRejection = createRejectionFinder(context, gate)
 
   return async (pageRequest: RepositoryPageRequest): Promise<RepositoryPage | NonPage> => {
     const { row, base, params, query, addresses, viewer } = pageRequest
@@ -66,7 +66,7 @@ ${entries.map((entry) => showPullEntry(entry, surroundings))}${showPager({ ...pa
 ${showMergeBox({
   view,
   here: `${base}/pull/${view.number}`,
-  refusal: await findRefusal(pageRequest, pull),
+  rejection: await findRejection(pageRequest, pull),
   checks: await summarizeChecks(pageRequest, pull.pull.head_oid),
 })}</div>${showAside(view, base)}</div>`
     return {

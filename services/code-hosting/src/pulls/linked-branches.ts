@@ -1,6 +1,6 @@
 import { createGitRefs } from '../code/commits/git-refs.ts'
 import type { Context } from '../context.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import type { IssueRow } from '../issues/store/issues.ts'
 import {
   countLinkedBranches,
@@ -34,9 +34,7 @@ export function createLinkedBranches(context: Context) {
         authorize: async (tx) => requireRole?.(tx),
         async inTransaction(tx) {
           if ((await countLinkedBranches(tx, issue.id)) >= maxBranches)
-            throw problem('unprocessable', {
-              message: `An issue may have up to ${maxBranches} linked branches.`,
-            })
+            throw unprocessable(`An issue may have up to ${maxBranches} linked branches.`)
           const link = { issue_id: issue.id, repository_id: repository.id, name: branchName }
           created = await insertLinkedBranch(tx, link)
         },

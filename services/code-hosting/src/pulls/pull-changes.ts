@@ -3,7 +3,7 @@ import { includes } from '../access/roles.ts'
 import { findRefOid } from '../code/pushes/store/pushes.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import {
   type Change,
   changeIssue,
@@ -115,7 +115,7 @@ export function createPullChanges(context: Context): PullChanges {
         const current = await getPull(change.tx, writer.repository, number)
         const { issue, pull } = current
         if (!mayEdit(writer, issue)) throw problem('needs_admin')
-        if (!pull.is_open) throw problem('unprocessable', { message: 'The pull request is closed.' })
+        if (!pull.is_open) throw unprocessable('The pull request is closed.')
         if ((pull.is_draft === 1) === isDraft) return current
         const changed = await updatePull(change.tx, issue.id, { is_draft: isDraft ? 1 : 0 })
         const updated = await changeIssue(change, issue)

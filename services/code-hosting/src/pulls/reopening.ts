@@ -9,20 +9,20 @@ export async function refuseReopening(tx: Transaction<Tables>, issueId: number):
   const current = await findPullById(tx, issueId)
   if (!current) return
   const { pull } = current
-  if (pull.merged_at_ms !== null) throw refused('The pull request cannot be reopened.')
+  if (pull.merged_at_ms !== null) throw reopenError('The pull request cannot be reopened.')
   const { head_repository_id: headId, head_ref, base_ref } = pull
-  if (headId === null) throw refused('The repository that submitted this pull request has been deleted.')
+  if (headId === null) throw reopenError('The repository that submitted this pull request has been deleted.')
   for (const [repositoryId, branch] of [
     [headId, head_ref],
     [pull.repository_id, base_ref],
   ] as const)
     if (!(await findRefOid(tx, repositoryId, `refs/heads/${branch}`)))
-      throw refused(`The ${branch} branch has been deleted.`)
+      throw reopenError(`The ${branch} branch has been deleted.`)
   if (await findTwin(tx, pull, issueId))
-    throw refused(`There is already an open pull request from ${head_ref} to ${base_ref}.`)
+    throw reopenError(`There is already an open pull request from ${head_ref} to ${base_ref}.`)
 }
 
-function refused(reason: string) {
+function reopenError(reason: string) {
   return validationFailed({
     resource: 'PullRequest',
     field: 'state',

@@ -1,5 +1,5 @@
 import { asRecord } from '@octavo/platform/unknown-values.ts'
-import { problem } from '../errors.ts'
+import { unprocessable } from '../errors.ts'
 import type { GitRepository } from '../git/git.ts'
 import type { MergedPull } from './store/merged-pulls.ts'
 
@@ -43,9 +43,7 @@ export async function readNotesConfiguration(
     if (blob?.bytes) return parseConfiguration(candidate, blob.bytes.toString())
   }
   if (path !== undefined)
-    throw problem('unprocessable', {
-      message: `The configuration file ${path} does not exist or has more than 16 KB.`,
-    })
+    throw unprocessable(`The configuration file ${path} does not exist or has more than 16 KB.`)
   return undefined
 }
 
@@ -65,7 +63,7 @@ async function parseConfiguration(path: string, text: string): Promise<NotesConf
     try {
       return parse(text, { uniqueKeys: false })
     } catch {
-      throw problem('unprocessable', { message: `The configuration file ${path} is not valid YAML.` })
+      throw unprocessable(`The configuration file ${path} is not valid YAML.`)
     }
   }
 }

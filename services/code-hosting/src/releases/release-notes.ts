@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
-import { problem } from '../errors.ts'
+import { unprocessable } from '../errors.ts'
 import type { GitRepository } from '../git/git.ts'
 import { gitAddresses } from '../repositories/present/git-addresses.ts'
 import type { Addresses } from '../wire/addresses.ts'
@@ -51,7 +51,7 @@ export function createReleaseNotes({ db, git }: Pick<Context, 'db' | 'git'>): Ge
     const tagged = await findTaggedCommit(store, tag_name)
     const head = tagged?.oid ?? (await store.resolve(target_commitish ?? repository.default_branch))
     if (!head) {
-      if (await store.isEmpty()) throw problem('unprocessable', { message: 'Repository is empty.' })
+      if (await store.isEmpty()) throw unprocessable('Repository is empty.')
       throw invalidRelease({ code: 'invalid', field: 'target_commitish' })
     }
     const base =

@@ -1,5 +1,5 @@
 import type { RepositoryRow } from '../database/repository-rows.ts'
-import { problem, validationFailed } from '../errors.ts'
+import { unprocessable, validationFailed } from '../errors.ts'
 import type { Commit, Git, GitRepository } from '../git/git.ts'
 import { isTagName } from '../git/ref-names.ts'
 
@@ -21,7 +21,7 @@ export async function getReleaseTarget(
   const oid = await store.resolve(target_commitish)
   const commit = oid && (await store.findCommit(oid))
   if (commit) return { commit, isNewTag: true }
-  if (await store.isEmpty()) throw problem('unprocessable', { message: 'Repository is empty.' })
+  if (await store.isEmpty()) throw unprocessable('Repository is empty.')
   throw invalidRelease({ code: 'invalid', field: 'target_commitish' })
 }
 

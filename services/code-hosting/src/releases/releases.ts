@@ -89,7 +89,7 @@ export function createReleases(context: Context) {
           throw isUniqueViolation(error) ? tagTaken() : error
         })
       let release: ReleaseRow | undefined
-      let refusal: Problem | undefined
+      let rejection: Problem | undefined
       const outcome = await pushes.recordRefChanges({
         repository,
         actor,
@@ -98,20 +98,20 @@ export function createReleases(context: Context) {
           await writer.requireRole?.(tx)
           if (await isTaken(tx)) throw tagTaken()
         },
-        // The tag exists now, so a refusal must not undo this transaction, which records it.
+        // The tag exists now, so a rejection must not undo this transaction, which records it.
         async inTransaction(tx) {
-          refusal = (await isTaken(tx)) ? tagTaken() : undefined
-          if (refusal) return
+          rejection = (await isTaken(tx)) ? tagTaken() : undefined
+          if (rejection) return
           release = await change(tx, target).catch((error: unknown) => {
             if (!(error instanceof Problem)) throw error
-            refusal = error
+            rejection = error
             return undefined
           })
         },
       })
       if (outcome === 'stale') continue
       if (release) return release
-      throw refusal ?? tagTaken()
+      throw rejection ?? tagTaken()
     }
     throw invalidRelease({
       code: 'custom',

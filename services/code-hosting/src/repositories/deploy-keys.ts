@@ -19,7 +19,7 @@ export function createDeployKeys({ db, clock, activity }: Context) {
   return {
     async add(repository: RepositoryRow, actor: AccountRow, input: NewDeployKey): Promise<DeployKeyRow> {
       const key = readPublicKey(input.key)
-      if (!key) throw refused('key is invalid. You must supply a key in OpenSSH public key format')
+      if (!key) throw keyError('key is invalid. You must supply a key in OpenSSH public key format')
       return db
         .write(async (tx) => {
           const row = await insertDeployKey(tx, {
@@ -33,7 +33,7 @@ export function createDeployKeys({ db, clock, activity }: Context) {
           return row
         })
         .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? refused('key is already in use') : error
+          throw isUniqueViolation(error) ? keyError('key is already in use') : error
         })
     },
     async remove(repository: RepositoryRow, actor: AccountRow, row: DeployKeyRow): Promise<void> {
@@ -60,6 +60,6 @@ export function createDeployKeys({ db, clock, activity }: Context) {
   }
 }
 
-function refused(message: string) {
+function keyError(message: string) {
   return validationFailed({ resource: 'PublicKey', code: 'custom', field: 'key', message })
 }

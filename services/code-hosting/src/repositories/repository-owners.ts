@@ -19,16 +19,16 @@ export function createOwnerCheck({ read }: Pick<Database<Tables>, 'read'>): Requ
     if (owner.id === actor.id) return
     const profile = owner.role === 'organization' ? await findProfileById(read, owner.id) : undefined
     const membership = profile && (await findMembership(read, owner.id, actor.id))
-    if (!profile || membership?.state !== 'active') throw refused()
+    if (!profile || membership?.state !== 'active') throw ownerForbidden()
     if (membership.role === 'admin') return
     const settings = readOrganizationSettings(profile)
     const isAllowed =
       settings.members_can_create_repositories && settings[`members_can_create_${visibility}_repositories`]
-    if (!isAllowed) throw refused()
+    if (!isAllowed) throw ownerForbidden()
   }
 }
 
-function refused() {
+function ownerForbidden() {
   return problem('forbidden', {
     message: 'You need admin access to the organization before adding a repository to it.',
   })

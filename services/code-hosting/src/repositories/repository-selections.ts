@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { problem, validationFailed } from '../errors.ts'
+import { unprocessable, validationFailed } from '../errors.ts'
 import { readTime } from '../wire/query-times.ts'
 import type { RepositoryCondition } from './store/repository-lists.ts'
 import { isCollaborator, isOfMember } from './store/visible-repositories.ts'
@@ -17,9 +17,7 @@ export interface OwnQuery {
 export function selectOwn(db: Kysely<Tables>, userId: number, query: OwnQuery): RepositoryCondition {
   const { visibility, affiliation, type, since, before } = query
   if (type !== undefined && (visibility !== undefined || affiliation !== undefined))
-    throw problem('unprocessable', {
-      message: 'If you specify visibility or affiliation, you cannot specify type.',
-    })
+    throw unprocessable('If you specify visibility or affiliation, you cannot specify type.')
   const ways = affiliation?.split(',').map((way) => way.trim()) ?? waysOf(type)
   const selected = visibility ?? (type === 'public' || type === 'private' ? type : 'all')
   requireOneOf('visibility', selected, ['all', 'public', 'private'])

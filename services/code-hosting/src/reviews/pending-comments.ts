@@ -9,7 +9,7 @@ import { type LocationErrors, locateThreads } from './locate-threads.ts'
 import type { ThreadInput } from './new-threads.ts'
 import { createReviewChanges, retryWhileHeadMoves } from './review-changes.ts'
 import type { ReviewDiffs } from './review-diffs.ts'
-import { invalidLocation, refuseCommentText, unprocessable } from './review-rules.ts'
+import { invalidLocation, refuseCommentText, reviewError } from './review-rules.ts'
 import { insertReply, insertThreads } from './start-threads.ts'
 import { findFirstComment, findNewestComment, type ReviewCommentRow } from './store/review-comments.ts'
 import { findThread } from './store/review-threads.ts'
@@ -73,7 +73,7 @@ async function openReview(
 ): Promise<ReviewRow> {
   const pending = await findPendingReview(tx, issue.id, actor.id)
   if (reviewId !== undefined && pending?.id !== reviewId)
-    throw unprocessable('The review has already been submitted')
+    throw reviewError('The review has already been submitted')
   const review = {
     repository_id: issue.repository_id,
     issue_id: issue.id,
@@ -93,6 +93,6 @@ async function newestOf({ tx }: Change, { id }: ReviewRow): Promise<ReviewCommen
 }
 
 const locationErrors: LocationErrors = {
-  foreignCommit: () => unprocessable('The commit is not part of the pull request'),
+  foreignCommit: () => reviewError('The commit is not part of the pull request'),
   invalid: invalidLocation,
 }

@@ -9,15 +9,15 @@ export type ReviewEvent = 'APPROVE' | 'REQUEST_CHANGES' | 'COMMENT'
 const maxComments = 500
 
 /** Validation errors of reviews are sentences without fields. */
-export function unprocessable(...errors: string[]) {
+export function reviewError(...errors: string[]) {
   return problem('unprocessable', { message: 'Unprocessable Entity', data: { errors } })
 }
 
 export function refuseReviewTexts(body: string, comments: readonly { body: string }[]): void {
-  if (comments.length > maxComments) throw unprocessable(`A review can have at most ${maxComments} comments`)
+  if (comments.length > maxComments) throw reviewError(`A review can have at most ${maxComments} comments`)
   refuseLongBody('PullRequestReview', body)
   for (const comment of comments) {
-    if (comment.body.trim() === '') throw unprocessable("Pull request review comment body can't be blank")
+    if (comment.body.trim() === '') throw reviewError("Pull request review comment body can't be blank")
     refuseLongBody('PullRequestReviewComment', comment.body)
   }
 }
@@ -40,14 +40,14 @@ export function refuseEvent(
   { body, hasComments }: { body: string; hasComments: boolean },
 ): void {
   if (author_id === actor.id && event === 'APPROVE')
-    throw unprocessable('Can not approve your own pull request')
+    throw reviewError('Can not approve your own pull request')
   if (author_id === actor.id && event === 'REQUEST_CHANGES')
-    throw unprocessable('Can not request changes on your own pull request')
+    throw reviewError('Can not request changes on your own pull request')
   if (event !== 'APPROVE' && body.trim() === '' && !hasComments)
-    throw unprocessable("Review body can't be blank")
+    throw reviewError("Review body can't be blank")
 }
 
-export const onePending = () => unprocessable('User can only have one pending review per pull request')
+export const onePending = () => reviewError('User can only have one pending review per pull request')
 
 export const onePendingForComments = () =>
   validationFailed({
@@ -62,7 +62,7 @@ export function invalidLocation(errors: readonly ThreadError[]) {
   const parts = errors.map(
     ({ field, message }) => `${field.replace(/[._]/g, ' ').replace(/^p/, 'P')} ${message}`,
   )
-  return unprocessable(parts.join(' and '))
+  return reviewError(parts.join(' and '))
 }
 
 export function invalidCommentLocation(errors: readonly ThreadError[]) {

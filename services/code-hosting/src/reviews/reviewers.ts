@@ -4,7 +4,7 @@ import { findAccountsByLogin, listSuspended } from '../accounts/store/accounts.t
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
-import { problem, validationFailed } from '../errors.ts'
+import { unprocessable, validationFailed } from '../errors.ts'
 import { type Change, changeIssue, emitIssueEvent, recordEvents } from '../issues/issue-change.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
 import type { IssueRow } from '../issues/store/issues.ts'
@@ -176,13 +176,13 @@ export async function filterWriters(
 }
 
 function ofAuthor() {
-  return problem('unprocessable', { message: 'Review cannot be requested from pull request author.' })
+  return unprocessable('Review cannot be requested from pull request author.')
 }
 
 function notCollaborators(repository: RepositoryRow) {
-  return problem('unprocessable', {
-    message: `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${fullNameOf(repository)} repository.`,
-  })
+  return unprocessable(
+    `Reviews may only be requested from collaborators. One or more of the users or teams you specified is not a collaborator of the ${fullNameOf(repository)} repository.`,
+  )
 }
 
 function tooMany() {

@@ -24,7 +24,7 @@ import {
   type ReviewEvent,
   refuseEvent,
   refuseReviewTexts,
-  unprocessable,
+  reviewError,
 } from './review-rules.ts'
 import { insertThreads } from './start-threads.ts'
 import { deleteCommentsOfReview, listCommentsOfReview, listTextsOfReview } from './store/review-comments.ts'
@@ -144,7 +144,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
       const references = await resolveTextReferences(db.read, texts, writer)
       return change(writer, number, id, async (change, review, reviewed) => {
         if (review.author_id !== writer.actor.id) throw problem('forbidden')
-        if (review.state !== 'pending') throw unprocessable('Pull request review has already been submitted')
+        if (review.state !== 'pending') throw reviewError('Pull request review has already been submitted')
         refuseLocked(writer, reviewed.issue)
         const body = newBody ?? review.body
         refuseEvent(writer, reviewed.issue, event, { body, hasComments: comments.length > 0 })
@@ -155,7 +155,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
     },
 
     update(writer: IssueContext, number: number, id: number, body: string): Promise<ReviewRow> {
-      if (body.trim() === '') throw unprocessable("Review body can't be blank")
+      if (body.trim() === '') throw reviewError("Review body can't be blank")
       refuseReviewTexts(body, [])
       return change(writer, number, id, async (change, before, { issue }) => {
         if (!mayEdit(writer, before)) throw problem('forbidden')
@@ -170,8 +170,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
     /** Only pending reviews can be deleted. Their authors alone see them. */
     removePending(writer: IssueContext, number: number, id: number): Promise<ReviewRow> {
       return change(writer, number, id, async ({ tx }, review) => {
-        if (review.state !== 'pending')
-          throw unprocessable('Can not delete a non-pending pull request review')
+        if (review.state !== 'pending') throw reviewError('Can not delete a non-pending pull request review')
         await deleteEmptyThreads(tx, await deleteCommentsOfReview(tx, id))
         await deleteReview(tx, id)
         return review
@@ -179,12 +178,12 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
     },
 
     dismiss(writer: IssueContext, number: number, id: number, message: string): Promise<ReviewRow> {
-      if (message.trim() === '') throw unprocessable("Message can't be blank")
+      if (message.trim() === '') throw reviewError("Message can't be blank")
       refuseReviewTexts(message, [])
       return change(writer, number, id, async (change, review, { issue, pull }) => {
         await refuseDismissal(change.tx, writer, pull.base_ref)
         if (review.state !== 'approved' && review.state !== 'changes_requested')
-          throw unprocessable(`Can not dismiss a ${review.state} pull request review`)
+          throw reviewError(`Can not dismiss a ${review.state} pull request review`)
         await changeIssue(change, issue)
         return dismissReview(change, review, { message })
       })
@@ -193,7 +192,7 @@ export function createReviews(context: Context, diffs: ReviewDiffs) {
 }
 
 const locationErrors: LocationErrors = {
-  foreignCommit: () => unprocessable('The commit_id is not part of the pull request'),
+  foreignCommit: () => reviewError('The commit_id is not part of the pull request'),
   invalid: invalidLocation,
 }
 

@@ -30,7 +30,7 @@ export async function resolveActors(
 
 export function requireOrganization({ owner_role }: RepositoryRow): void {
   if (owner_role !== 'organization')
-    throw refused('Only organization repositories can have users and team restrictions')
+    throw actorError('Only organization repositories can have users and team restrictions')
 }
 
 function idsOf(names: readonly string[], ids: ReadonlyMap<string, number>, kind: string): number[] {
@@ -38,13 +38,13 @@ function idsOf(names: readonly string[], ids: ReadonlyMap<string, number>, kind:
     ...new Set(
       names.map((name) => {
         const id = ids.get(name.toLowerCase())
-        if (id === undefined) throw refused(`The ${kind} ${name} does not exist.`)
+        if (id === undefined) throw actorError(`The ${kind} ${name} does not exist.`)
         return id
       }),
     ),
   ]
 }
 
-function refused(message: string) {
+function actorError(message: string) {
   return validationFailed({ resource: 'ProtectedBranch', code: 'custom', message })
 }

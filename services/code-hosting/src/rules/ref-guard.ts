@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { GuardedChange, RefGuard } from '../context/ref-guard.ts'
-import { type RefRefusal, RefusedRefChanges } from '../context/refused-ref-changes.ts'
+import { type RefRejection, RejectedRefChanges } from '../context/rejected-ref-changes.ts'
 import type { BaseContext } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
@@ -10,7 +10,7 @@ import { findRepositoryById } from '../repositories/store/repositories.ts'
 import type { AppliedRule } from './applied-rule.ts'
 import { listAppliedRules } from './applied-rules.ts'
 import { createContentReader, isContentRule } from './content-rules.ts'
-import { type EvaluatedRule, refusalOf, suiteOf } from './rule-verdicts.ts'
+import { type EvaluatedRule, rejectionOf, suiteOf } from './rule-verdicts.ts'
 import { type CheckResult, findStateViolations } from './state-rules.ts'
 import { insertRuleSuites, type NewRuleSuite } from './store/rule-suites.ts'
 
@@ -43,7 +43,7 @@ export function createRefGuard(
         try {
           return await work((tx) => check(tx, change, verdicts, refused))
         } catch (error) {
-          if (error instanceof RefusedRefChanges)
+          if (error instanceof RejectedRefChanges)
             await db.write((tx) => insertRuleSuites(tx, refused, clock.now()))
           if (!(error instanceof OutdatedRules) || tries === maxTries) throw error
         }
@@ -75,7 +75,7 @@ export function createRefGuard(
   ): Promise<void> {
     const { repository, rules } = await loadRules(tx, change)
     const checksOf = await readChecks(tx, repository.id, change, rules)
-    const refusals = new Map<string, RefRefusal>()
+    const rejections = new Map<string, RefRejection>()
     const suites: NewRuleSuite[] = []
     for (const one of change.changes) {
       const evaluated: EvaluatedRule[] = (rules.get(one.ref) ?? []).map((applied) => ({
@@ -85,13 +85,13 @@ export function createRefGuard(
       if (evaluated.length === 0) continue
       const isPullRequest = change.origin === 'pull-request'
       suites.push(suiteOf(evaluated, { repository, actor: change.actor, change: one, isPullRequest }))
-      const refusal = refusalOf(evaluated, isPullRequest)
-      if (refusal) refusals.set(one.ref, refusal)
+      const rejection = rejectionOf(evaluated, isPullRequest)
+      if (rejection) rejections.set(one.ref, rejection)
     }
-    if (refusals.size) {
+    if (rejections.size) {
       // This transaction is rolled back, so the suites are stored later.
-      refused.splice(0, refused.length, ...suites.filter(({ ref }) => refusals.has(ref)))
-      throw new RefusedRefChanges(refusals)
+      refused.splice(0, refused.length, ...suites.filter(({ ref }) => rejections.has(ref)))
+      throw new RejectedRefChanges(rejections)
     }
     await insertRuleSuites(tx, suites, clock.now())
 

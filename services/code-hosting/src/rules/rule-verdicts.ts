@@ -1,4 +1,4 @@
-import type { RefRefusal } from '../context/refused-ref-changes.ts'
+import type { RefRejection } from '../context/rejected-ref-changes.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { RuleResult } from '../database/rule-tables.ts'
@@ -10,7 +10,10 @@ import type { NewRuleSuite } from './store/rule-suites.ts'
 export type EvaluatedRule = AppliedRule & { violations: readonly string[] }
 
 /** Returns undefined if nothing refuses the change. */
-export function refusalOf(rules: readonly EvaluatedRule[], isPullRequest: boolean): RefRefusal | undefined {
+export function rejectionOf(
+  rules: readonly EvaluatedRule[],
+  isPullRequest: boolean,
+): RefRejection | undefined {
   const refusing = rules.filter(
     (rule) => rule.isEnforced && rule.violations.length > 0 && !isBypassed(rule, isPullRequest),
   )

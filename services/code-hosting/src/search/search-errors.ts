@@ -1,4 +1,4 @@
-import { problem, validationFailed } from '../errors.ts'
+import { unprocessable, validationFailed } from '../errors.ts'
 
 /** An invalid search query. */
 export function refuseQuery(message: string): never {
@@ -13,5 +13,5 @@ export const maxResults = 1_000
 
 export function refuseDeepPages({ limit, offset }: { limit: number; offset: number }): void {
   if (offset + limit > maxResults && offset >= maxResults)
-    throw problem('unprocessable', { message: `Only the first ${maxResults} search results are available` })
+    throw unprocessable(`Only the first ${maxResults} search results are available`)
 }

@@ -5,7 +5,7 @@ import { findForkOf } from '../creation/store.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem, validationFailed } from '../errors.ts'
+import { unprocessable, validationFailed } from '../errors.ts'
 import { clearIssueTypes } from '../issues/store/issue-types.ts'
 import { limitAssignees } from '../issues/store/repository-assignees.ts'
 import { followLostAccess } from '../repositories/lost-forks.ts'
@@ -39,11 +39,11 @@ export async function requireMovable(
   if (owner.id === repository.owner_id || owner.role === 'deleted') throw invalidOwner()
   if (repository.visibility === 'internal' && !isOrganization) throw invalidOwner()
   if (repository.parent_id !== null && repository.visibility !== 'public')
-    throw refused('Private forks cannot be transferred.')
+    throw unprocessable('Private forks cannot be transferred.')
   const source =
     repository.source_id === null ? undefined : await findRepositoryById(tx, repository.source_id)
   if (source?.owner_id === owner.id || (await findForkOf(tx, repository, owner.id)))
-    throw refused(`${owner.login} already has a repository in this network.`)
+    throw unprocessable(`${owner.login} already has a repository in this network.`)
   if (await isNameTaken(tx, owner.id, name))
     throw validationFailed({
       resource: 'Repository',
@@ -52,7 +52,7 @@ export async function requireMovable(
       message: 'name already exists on this account',
     })
   if (teamIds.length && (await listTeamIds(tx, owner.id, teamIds)).length !== new Set(teamIds).size)
-    throw refused('The teams must belong to the new owner.')
+    throw unprocessable('The teams must belong to the new owner.')
 }
 
 /**
@@ -91,10 +91,6 @@ export async function changeOwner(
     changes: (addresses) => ({ owner: { from: { [kind]: presentAccount(formerOwner, addresses) } } }),
   })
   return after
-}
-
-function refused(message: string) {
-  return problem('unprocessable', { message })
 }
 
 export function invalidOwner() {

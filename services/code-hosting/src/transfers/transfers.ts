@@ -8,7 +8,7 @@ import { requireTokenAccess } from '../creation/create-repository.ts'
 import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import { getAdministered, isAdministrator } from '../repositories/repository-administrators.ts'
 import { repositoryName } from '../repositories/repository-names.ts'
 import { createOwnerCheck } from '../repositories/repository-owners.ts'
@@ -82,9 +82,7 @@ export function createTransfers(context: Context): Transfers {
         const before = await getRepositoryById(tx, transfer.repository_id)
         const owner = await getRecipient(tx, transfer)
         if (!(await isAdministrator(tx, transfer.initiator_id, before)))
-          throw problem('unprocessable', {
-            message: 'The user who started this transfer no longer administers the repository.',
-          })
+          throw unprocessable('The user who started this transfer no longer administers the repository.')
         const move = { owner, name: transfer.new_name ?? before.name, teamIds: [] }
         await requireMovable(tx, before, move)
         await changeOwner(context, tx, before, { ...move, actor: owner })

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { problem } from '../errors.ts'
+import { unprocessable } from '../errors.ts'
 
 /** The requested page: by number, or by the cursor of the previous page, which is faster. */
 export interface Page {
@@ -169,5 +169,5 @@ function readCursor(text: string): readonly (string | number)[] {
   } catch {
     // A malformed cursor is handled like an invalid one below.
   }
-  throw problem('unprocessable', { message: 'The cursor in "after" is not valid for this list.' })
+  throw unprocessable('The cursor in "after" is not valid for this list.')
 }

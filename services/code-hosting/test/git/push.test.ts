@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import type { Push, PushPolicy, Refusals } from '../../src/git/transport/transport.ts'
+import type { Push, PushPolicy, Rejections } from '../../src/git/transport/transport.ts'
 import { commit, openTestRepository, runGit, temporaryFolder } from './open-git.ts'
 import { gitClient, serveGit } from './serve-git.ts'
 
@@ -85,7 +85,7 @@ describe('push', () => {
 
   const refuse =
     (reason: string, pattern: RegExp) =>
-    async ({ commands }: Push): Promise<Refusals> =>
+    async ({ commands }: Push): Promise<Rejections> =>
       new Map(commands.filter(({ ref }) => pattern.test(ref)).map(({ ref }) => [ref, reason]))
 
   test('can be refused ref by ref, with reasons', async () => {

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { anyone } from '../../access/needs.ts'
 import type { Context } from '../../context.ts'
-import { problem } from '../../errors.ts'
+import { problem, unprocessable } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
@@ -110,7 +110,7 @@ export const followRoutes =
       async ({ viewer, params }, reply) => {
         const me = accountOf(viewer)
         const { id } = await getUser(db.read, params.username)
-        if (id === me.id) throw problem('unprocessable', { message: 'You cannot follow yourself.' })
+        if (id === me.id) throw unprocessable('You cannot follow yourself.')
         await db.write(async (tx) => {
           await refuseBlocked(tx, { owner_id: id }, me)
           await follow(tx, me.id, id)

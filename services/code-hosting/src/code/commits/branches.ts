@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import Value from 'typebox/value'
 import type { CompleteChange } from '../../context/pushes.ts'
 import type { Context } from '../../context.ts'
-import { problem } from '../../errors.ts'
+import { problem, unprocessable } from '../../errors.ts'
 import { isBranchName } from '../../git/ref-names.ts'
 import type { Writer } from '../../repositories/authorized-writes.ts'
 import { isAdministrator } from '../../repositories/repository-administrators.ts'
@@ -29,7 +29,7 @@ export function createBranchRenamer({ git, pushes }: Context) {
     const branch = await git.repository(repository.id).findRef(`refs/heads/${from}`)
     if (!branch) throw problem('not_found', { message: 'Branch not found' })
     const isUsable = isBranchName(to) && !/^[0-9a-f]{40}$/i.test(to) && !to.startsWith('refs/')
-    if (!isUsable) throw problem('unprocessable', { message: `"${to}" is not a valid branch name.` })
+    if (!isUsable) throw unprocessable(`"${to}" is not a valid branch name.`)
     if (to === from) throw nameTaken()
     const result = await pushes.recordRefChanges({
       repository,
@@ -51,9 +51,7 @@ export function createBranchRenamer({ git, pushes }: Context) {
     if (result === 'stale') throw nameTaken()
 
     function nameTaken() {
-      return problem('unprocessable', {
-        message: `A branch named ${to} already exists, or ${from} has moved.`,
-      })
+      return unprocessable(`A branch named ${to} already exists, or ${from} has moved.`)
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
-import { problem } from '../../errors.ts'
+import { problem, unprocessable } from '../../errors.ts'
 import type { Commit, GitRepository, NewFile, ObjectType, Tag, TreeChange, TreeMode } from '../../git/git.ts'
 import { isTagName } from '../../git/ref-names.ts'
 import type { CommitPeople } from './commit-people.ts'
@@ -53,18 +53,18 @@ export function createGitObjects({ clock }: Pick<Context, 'clock'>, people: Comm
       for (const [index, entry] of entries.entries())
         if (!isBareFolder(entry)) changes.push(changeOf(entry, index))
       return mapGitErrors(store.writeTree({ ...start, entries: changes }), {
-        invalid: () => refused('tree.path contains a malformed path component'),
-        'too-large': () => refused('tree has too many changes: create several trees'),
-        missing: ({ message }) => refused(`tree.sha: ${message}`),
+        invalid: () => unprocessable('tree.path contains a malformed path component'),
+        'too-large': () => unprocessable('tree has too many changes: create several trees'),
+        missing: ({ message }) => unprocessable(`tree.sha: ${message}`),
       })
     },
 
     async writeCommit(store, { actor, tree, parents = [], author, committer, message, signature }) {
       const treeOid = tree.toLowerCase()
-      if ((await typeOf(store, treeOid)) !== 'tree') throw refused('Tree SHA does not exist')
+      if ((await typeOf(store, treeOid)) !== 'tree') throw unprocessable('Tree SHA does not exist')
       for (const parent of parents)
         if ((await typeOf(store, parent.toLowerCase())) !== 'commit')
-          throw refused('Parent SHA does not exist or is not a commit object')
+          throw unprocessable('Parent SHA does not exist or is not a commit object')
       const signers = await signersOf(people, clock.now(), { actor, author, committer })
       const oid = await store.writeCommit({
         tree: treeOid,
@@ -77,11 +77,11 @@ export function createGitObjects({ clock }: Pick<Context, 'clock'>, people: Comm
     },
 
     async writeTag(store, { actor, tag, message, object, type, tagger }) {
-      if (!isTagName(tag)) throw refused('tag is not a valid tag name')
+      if (!isTagName(tag)) throw unprocessable('tag is not a valid tag name')
       const oid = object.toLowerCase()
       const actual = await typeOf(store, oid)
-      if (!actual) throw refused('Object does not exist')
-      if (actual !== type) throw refused(`object is a ${actual}, not a ${type}`)
+      if (!actual) throw unprocessable('Object does not exist')
+      if (actual !== type) throw unprocessable(`object is a ${actual}, not a ${type}`)
       const caller = { ...(await people.signerOf(actor)), atMs: clock.now(), offsetMinutes: 0 }
       const signature = signatureFrom(tagger, caller, 'tagger')
       const tagOid = await store.writeTag({ tag, message, object: oid, type, tagger: signature })
@@ -94,16 +94,16 @@ const modes: readonly TreeMode[] = ['100644', '100755', '040000', '160000', '120
 
 function changeOf(entry: NewTreeEntry, index: number): TreeChange | NewFile {
   const { path, mode: requestedMode, sha, content } = entry
-  if (!path) throw refused(`tree[${index}].path is missing`)
+  if (!path) throw unprocessable(`tree[${index}].path is missing`)
   if (sha === null && content === undefined) return { path, oid: null }
   const mode = modes.find((one) => one === requestedMode)
-  if (!mode) throw refused('tree.mode must be one of 100644, 100755, 040000, 160000 or 120000')
+  if (!mode) throw unprocessable('tree.mode must be one of 100644, 100755, 040000, 160000 or 120000')
   if (content !== undefined && sha !== undefined && sha !== null)
-    throw refused('tree.sha and tree.content cannot both be set')
+    throw unprocessable('tree.sha and tree.content cannot both be set')
   if (content !== undefined && mode !== '040000' && mode !== '160000')
     return { path, mode, content: Buffer.from(content) }
   if (sha === undefined || sha === null || !/^[0-9a-f]{40}$/i.test(sha))
-    throw refused('tree.sha or tree.content must be set')
+    throw unprocessable('tree.sha or tree.content must be set')
   return { path, mode, oid: sha.toLowerCase() }
 }
 
@@ -127,8 +127,4 @@ async function typeOf(store: GitRepository, oid: string): Promise<ObjectType | u
 function written<Value>(actual: Value | undefined): Value {
   if (!actual) throw new Error('An object that was just written is missing')
   return actual
-}
-
-function refused(message: string) {
-  return problem('unprocessable', { message })
 }

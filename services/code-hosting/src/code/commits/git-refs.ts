@@ -2,7 +2,7 @@ import type { Pushes, RefChanges } from '../../context/pushes.ts'
 import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
-import { problem } from '../../errors.ts'
+import { problem, unprocessable } from '../../errors.ts'
 import type { GitRepository, Ref, RefChange } from '../../git/git.ts'
 import { isStorableRef } from '../../git/ref-names.ts'
 import { mapGitErrors } from './map-git-errors.ts'
@@ -30,10 +30,10 @@ export function createGitRefs(
       if (await store.isEmpty()) throw problem('empty_repository')
       requireName(name)
       const ref = await refTo(store, name, oid)
-      if (await store.findRef(name)) throw refused('Reference already exists')
+      if (await store.findRef(name)) throw unprocessable('Reference already exists')
       const outcome = await move(repository, actor, { ref: name, from: null, to: ref.oid }, hooks)
       if (outcome === 'done') return ref
-      throw refused((await store.findRef(name)) ? 'Reference already exists' : collides(name))
+      throw unprocessable((await store.findRef(name)) ? 'Reference already exists' : collides(name))
     },
 
     async update({ repository, actor, name, oid, isForced }) {
@@ -41,26 +41,27 @@ export function createGitRefs(
       if (await store.isEmpty()) throw problem('empty_repository')
       refuseReserved(name)
       const current = await store.findRef(name)
-      if (!current) throw refused('Reference does not exist')
+      if (!current) throw unprocessable('Reference does not exist')
       const ref = await refTo(store, name, oid)
-      if (!isForced && !(await isForward(store, current, ref))) throw refused('Update is not a fast forward')
+      if (!isForced && !(await isForward(store, current, ref)))
+        throw unprocessable('Update is not a fast forward')
       if (current.oid === ref.oid) return ref
       const outcome = await move(repository, actor, { ref: name, from: current.oid, to: ref.oid })
       if (outcome === 'done') return ref
       throw (await store.findRef(name))
         ? problem('conflict', { message: `${name} was changed concurrently.` })
-        : refused('Reference does not exist')
+        : unprocessable('Reference does not exist')
     },
 
     async remove({ repository, actor, name }) {
       const store = git.repository(repository.id)
       refuseReserved(name)
       const current = await store.findRef(name)
-      if (!current) throw refused('Reference does not exist')
+      if (!current) throw unprocessable('Reference does not exist')
       if (name === `refs/heads/${repository.default_branch}`)
-        throw refused('Cannot delete the default branch')
+        throw unprocessable('Cannot delete the default branch')
       const outcome = await move(repository, actor, { ref: name, from: current.oid, to: null })
-      if (outcome === 'stale') throw refused('Reference does not exist')
+      if (outcome === 'stale') throw unprocessable('Reference does not exist')
     },
   }
 
@@ -71,7 +72,7 @@ export function createGitRefs(
     hooks: Pick<RefChanges, 'authorize' | 'inTransaction'> = {},
   ) {
     return mapGitErrors(recordRefChanges({ repository, actor, changes: [change], ...hooks }), {
-      missing: () => refused('Object does not exist'),
+      missing: () => unprocessable('Object does not exist'),
     })
   }
 }
@@ -79,24 +80,25 @@ export function createGitRefs(
 /** Also refuses the server's internal refs. */
 function requireName(name: string): void {
   if (!/^refs\/[^/]+\/./.test(name))
-    throw refused("Reference name must start with 'refs' and contain at least two slashes.")
-  if (!isStorableRef(name)) throw refused(`${name} is not a valid ref name.`)
+    throw unprocessable("Reference name must start with 'refs' and contain at least two slashes.")
+  if (!isStorableRef(name)) throw unprocessable(`${name} is not a valid ref name.`)
   // Such a branch could not be told from a commit.
   if (/^refs\/(?:heads|tags)\/[0-9a-f]{40}$/i.test(name))
-    throw refused(`${name} is not a valid ref name: names of 40 hexadecimal digits are not allowed.`)
+    throw unprocessable(`${name} is not a valid ref name: names of 40 hexadecimal digits are not allowed.`)
   refuseReserved(name)
 }
 
 function refuseReserved(name: string): void {
-  if (/^refs\/(?:pull|octavo)\//.test(name)) throw refused(`${name} is a reserved ref and cannot be changed.`)
+  if (/^refs\/(?:pull|octavo)\//.test(name))
+    throw unprocessable(`${name} is a reserved ref and cannot be changed.`)
 }
 
 /** The new ref, after checking that its object exists. Branches need a commit. */
 async function refTo(store: GitRepository, name: string, request: string): Promise<Ref> {
   const oid = request.toLowerCase()
   const type = /^[0-9a-f]{40}$/.test(oid) ? await store.findType(oid) : undefined
-  if (!type) throw refused('Object does not exist')
-  if (name.startsWith('refs/heads/') && type !== 'commit') throw refused('Object is not a commit')
+  if (!type) throw unprocessable('Object does not exist')
+  if (name.startsWith('refs/heads/') && type !== 'commit') throw unprocessable('Object is not a commit')
   return { name, oid, type }
 }
 
@@ -107,8 +109,4 @@ async function isForward(store: GitRepository, from: Ref, to: Ref): Promise<bool
 
 function collides(name: string): string {
   return `${name} conflicts with an existing reference: one name is a path prefix of the other.`
-}
-
-function refused(message: string) {
-  return problem('unprocessable', { message })
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
-import { problem } from '../../errors.ts'
+import { unprocessable } from '../../errors.ts'
 import { getRepositoryById } from '../../repositories/store/repositories.ts'
 
 export interface RepositoryQuota {
@@ -27,9 +27,7 @@ export function createRepositoryQuota({
       const unmeasured = store.unmeasuredBytes()
       const { size_kb } = await getRepositoryById(db.read, id)
       if (size_kb * 1024 + unmeasured + maxBytes > quotaMegabytes * megabyte)
-        throw problem('unprocessable', {
-          message: `The repository exceeds the maximum size of ${quotaMegabytes} MB.`,
-        })
+        throw unprocessable(`The repository exceeds the maximum size of ${quotaMegabytes} MB.`)
       const value = await work()
       if (store.unmeasuredBytes() >= measuredEveryBytes)
         await db.write((tx) =>

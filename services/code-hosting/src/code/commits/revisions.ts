@@ -2,11 +2,11 @@ import type { Problem } from '@octavo/platform/errors.ts'
 import { findAccountVersion } from '../../accounts/store/account-version.ts'
 import type { Context } from '../../context.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
-import { problem } from '../../errors.ts'
+import { problem, unprocessable } from '../../errors.ts'
 import type { GitRepository } from '../../git/git.ts'
 
 /** The errors of one operation for revisions that resolve to no commit. */
-interface Refusals {
+interface Rejections {
   empty?: () => Problem
   unknown: () => Problem
 }
@@ -15,16 +15,15 @@ interface Refusals {
 export async function getCommitOid(
   git: GitRepository,
   revision: string,
-  refusals: Refusals,
+  rejections: Rejections,
 ): Promise<string> {
   const oid = await git.resolve(revision)
   if (oid) return oid
-  const { empty = () => problem('empty_repository'), unknown } = refusals
+  const { empty = () => problem('empty_repository'), unknown } = rejections
   throw (await git.isEmpty()) ? empty() : unknown()
 }
 
-export const noCommitFound = (revision: string) => () =>
-  problem('unprocessable', { message: `No commit found for SHA: ${revision}` })
+export const noCommitFound = (revision: string) => () => unprocessable(`No commit found for SHA: ${revision}`)
 
 export const notFound = () => problem('not_found')
 

@@ -1,5 +1,5 @@
 import type { AccountRow } from '../../database/account-rows.ts'
-import { problem } from '../../errors.ts'
+import { unprocessable } from '../../errors.ts'
 import type { Signature } from '../../git/git.ts'
 import type { CommitPeople } from './commit-people.ts'
 import type { SignerBody } from './schema/git-people.ts'
@@ -34,7 +34,7 @@ export function signatureFrom(signer: SignerBody | undefined, caller: Signature,
   if (!signer) return caller
   const { name = caller.name, email = caller.email, date } = signer
   if (/[<>\n\0]/.test(name + email))
-    throw refused(`${field} contains characters that are not allowed in names and email addresses`)
+    throw signerError(`${field} contains characters that are not allowed in names and email addresses`)
   const { atMs, offsetMinutes } = date === undefined ? caller : momentOf(date, field)
   return { name, email, atMs, offsetMinutes }
 }
@@ -43,12 +43,12 @@ export function signatureFrom(signer: SignerBody | undefined, caller: Signature,
 function momentOf(date: string, field: string): Pick<Signature, 'atMs' | 'offsetMinutes'> {
   const parts = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|([+-])(\d\d):?(\d\d))?)?$/.exec(date)
   const atMs = Date.parse(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(date) ? date : `${date}Z`)
-  if (!parts || Number.isNaN(atMs)) throw refused(`${field}.date is not a valid ISO 8601 date`)
+  if (!parts || Number.isNaN(atMs)) throw signerError(`${field}.date is not a valid ISO 8601 date`)
   const [, sign, hours = '0', minutes = '0'] = parts
   const offset = Number(hours) * 60 + Number(minutes)
   return { atMs, offsetMinutes: sign === '-' ? 0 - offset : offset }
 }
 
-function refused(message: string) {
-  return problem('unprocessable', { message: `Invalid request.\n\n${message}.` })
+function signerError(message: string) {
+  return unprocessable(`Invalid request.\n\n${message}.`)
 }

@@ -1,9 +1,9 @@
 import type { Pushes } from '../../context/pushes.ts'
-import { RefusedRefChanges } from '../../context/refused-ref-changes.ts'
+import { RejectedRefChanges } from '../../context/rejected-ref-changes.ts'
 import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
-import { problem } from '../../errors.ts'
+import { problem, unprocessable } from '../../errors.ts'
 import type { Commit, GitRepository, TreeEntry } from '../../git/git.ts'
 import { isBranchName } from '../../git/ref-names.ts'
 import { trimSlashes } from '../../wire/encoded-paths.ts'
@@ -109,7 +109,7 @@ export function createFileChanges(
 
 /** GitHub's status for files that rules of the branch protect. */
 function asConflict(error: unknown): never {
-  if (!(error instanceof RefusedRefChanges)) throw error
+  if (!(error instanceof RejectedRefChanges)) throw error
   throw problem('conflict', { message: error.message })
 }
 
@@ -134,9 +134,9 @@ function requireExpected({ bytes, oid, path }: FileChange, current: TreeEntry | 
 }
 
 export function notSupplied(field: string) {
-  return problem('unprocessable', { message: `Invalid request.\n\n"${field}" wasn't supplied.` })
+  return unprocessable(`Invalid request.\n\n"${field}" wasn't supplied.`)
 }
 
 function malformedPath() {
-  return problem('unprocessable', { message: 'path contains a malformed path component' })
+  return unprocessable('path contains a malformed path component')
 }

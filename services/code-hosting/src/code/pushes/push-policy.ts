@@ -1,14 +1,14 @@
 import { Problem } from '@octavo/platform/errors.ts'
 import { accountOf, tokenRightsOf } from '../../accounts/viewer-account.ts'
 import type { OpenChange } from '../../context/pushes.ts'
-import { RefusedRefChanges } from '../../context/refused-ref-changes.ts'
+import { RejectedRefChanges } from '../../context/rejected-ref-changes.ts'
 import type { Context } from '../../context.ts'
 import type { GitRepository, RefChange } from '../../git/git.ts'
 import { isStorableRef } from '../../git/ref-names.ts'
 import type { Push, PushPolicy } from '../../git/transport/transport.ts'
 import type { GitAccess } from './git-access.ts'
 import { findLargeFile } from './large-files.ts'
-import { printRefusal } from './print-refusal.ts'
+import { printRejection } from './print-rejection.ts'
 import { findRefusedWorkflow, refusedWorkflow } from './workflow-files.ts'
 
 const megabyte = 1024 * 1024
@@ -29,13 +29,13 @@ export function createPushPolicy(
     async decide({ commands }) {
       return new Map(
         commands.flatMap(({ ref, to }) => {
-          const reason = refusalOf(ref, to, repository.default_branch)
+          const reason = rejectionOf(ref, to, repository.default_branch)
           return reason === undefined ? [] : [[ref, reason] as const]
         }),
       )
     },
     async examine({ commands, repository: withPush, packBytes, print }) {
-      const refusals = new Map<string, string>()
+      const rejections = new Map<string, string>()
       // Mirrors have many refs at the same commits.
       const verdicts = new Map<string, string | undefined>()
       for (const { ref, from, to } of commands) {
@@ -48,10 +48,10 @@ export function createPushPolicy(
               (await refuseLarge(withPush, { from, to, packBytes }, print)),
           )
         const reason = verdicts.get(key)
-        if (reason !== undefined) refusals.set(ref, reason)
+        if (reason !== undefined) rejections.set(ref, reason)
       }
-      await openAllowed(commands, refusals, { objects: withPush, print })
-      return refusals
+      await openAllowed(commands, rejections, { objects: withPush, print })
+      return rejections
     },
     received: async ({ commands }) => change?.moved(commands),
     ended: async () => change?.end(),
@@ -60,23 +60,24 @@ export function createPushPolicy(
   /** Opens the change with the refs that no rule refuses. */
   async function openAllowed(
     commands: Push['commands'],
-    refusals: Map<string, string>,
+    rejections: Map<string, string>,
     { objects, print }: { objects: GitRepository; print: Push['print'] },
   ): Promise<void> {
     for (;;) {
-      const changes = commands.filter(({ ref }) => !refusals.has(ref))
+      const changes = commands.filter(({ ref }) => !rejections.has(ref))
       if (changes.length === 0) return
       try {
         change = await pushes.open({ repository, actor, token, changes, objects, authorize })
         return
       } catch (error) {
-        if (error instanceof RefusedRefChanges) {
-          for (const [ref, refusal] of error.refusals) refusals.set(ref, printRefusal(ref, refusal, print))
+        if (error instanceof RejectedRefChanges) {
+          for (const [ref, rejection] of error.rejections)
+            rejections.set(ref, printRejection(ref, rejection, print))
           continue
         }
         if (!(error instanceof Problem) || error.status >= 500) throw error
         print(error.message)
-        for (const { ref } of changes) refusals.set(ref, 'permission denied')
+        for (const { ref } of changes) rejections.set(ref, 'permission denied')
         return
       }
     }
@@ -104,7 +105,7 @@ export function createPushPolicy(
   }
 }
 
-function refusalOf(ref: string, to: string | null, defaultBranch: string): string | undefined {
+function rejectionOf(ref: string, to: string | null, defaultBranch: string): string | undefined {
   if (ref.startsWith('refs/pull/') || ref.startsWith('refs/octavo/')) return 'deny updating a hidden ref'
   if (to === null)
     return ref === `refs/heads/${defaultBranch}` ? `refusing to delete the current branch: ${ref}` : undefined

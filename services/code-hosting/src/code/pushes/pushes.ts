@@ -13,7 +13,7 @@ import type {
 } from '../../context/pushes.ts'
 import type { RefGuard } from '../../context/ref-guard.ts'
 import type { BaseContext, Context } from '../../context.ts'
-import { problem } from '../../errors.ts'
+import { unprocessable } from '../../errors.ts'
 import type { GitRepository } from '../../git/git.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
 import { findRepositoryById } from '../../repositories/store/repositories.ts'
@@ -53,11 +53,11 @@ export function createPushes(
     if (head !== undefined) {
       const isCreated = changeOf(head) !== undefined
       if (!isCreated && !(await git.repository(id).findRef(`refs/heads/${head}`)))
-        throw problem('unprocessable', { message: `The branch ${head} was deleted.` })
+        throw unprocessable(`The branch ${head} was deleted.`)
     } else if (changes.some(({ to }) => to === null)) {
       const row = await findRepositoryById(db.read, id)
       if (row && changeOf(row.default_branch)?.to === null)
-        throw problem('unprocessable', { message: 'Cannot delete the default branch' })
+        throw unprocessable('Cannot delete the default branch')
     }
   }
 

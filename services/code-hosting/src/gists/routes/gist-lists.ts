@@ -5,7 +5,7 @@ import { anyone } from '../../access/needs.ts'
 import { getAccount } from '../../accounts/accounts.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Context } from '../../context.ts'
-import { problem } from '../../errors.ts'
+import { unprocessable } from '../../errors.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { readTime } from '../../wire/query-times.ts'
@@ -105,10 +105,9 @@ export const gistListRoutes =
     function sendPublic(request: FastifyRequest<{ Querystring: Query }>, reply: FastifyReply) {
       const { offset } = sliceOf(readPage(request.query))
       if (offset >= maxPublicListed)
-        throw problem('unprocessable', {
-          message:
-            'In order to keep the API fast for everyone, pagination is limited for this resource. Check the rel=last link relation in the Link response header to see how far back you can traverse.',
-        })
+        throw unprocessable(
+          'In order to keep the API fast for everyone, pagination is limited for this resource. Check the rel=last link relation in the Link response header to see how far back you can traverse.',
+        )
       return send(request, reply, (list) => listPublicGists(db.read, list))
     }
   }

@@ -15,7 +15,7 @@ export interface PushHead {
   /** Whether the client has a shallow clone. */
   isShallow: boolean
   /** Why reading stopped early. */
-  refusal?: string
+  rejection?: string
 }
 
 export interface PushHeadLimits {
@@ -50,7 +50,7 @@ export async function readPushHead(body: RequestBody, limits: PushHeadLimits): P
     }
   } catch (error) {
     if (!(error instanceof TransportError) || error.kind !== 'too-large') throw error
-    head.refusal = error.message
+    head.rejection = error.message
   }
   return head
 }
@@ -119,18 +119,18 @@ export async function refuseImpossible(
   commands: readonly PushCommand[],
   head: string,
 ): Promise<Map<string, string>> {
-  const refused = new Map<string, string>()
+  const rejected = new Map<string, string>()
   const seenRefs = new Set<string>()
   for (const { ref, from, to } of commands) {
     await yieldIfBusy()
-    if (seenRefs.has(ref)) refused.set(ref, 'multiple updates for one ref')
-    else if (!isStorableRef(ref)) refused.set(ref, 'funny refname')
-    else if (isHiddenFromPushes(ref)) refused.set(ref, 'deny updating a hidden ref')
-    else if (to === null && from === null) refused.set(ref, 'there is no such ref')
+    if (seenRefs.has(ref)) rejected.set(ref, 'multiple updates for one ref')
+    else if (!isStorableRef(ref)) rejected.set(ref, 'funny refname')
+    else if (isHiddenFromPushes(ref)) rejected.set(ref, 'deny updating a hidden ref')
+    else if (to === null && from === null) rejected.set(ref, 'there is no such ref')
     else if (to === null && ref === `refs/heads/${head}`) {
-      refused.set(ref, 'deletion of the current branch prohibited')
+      rejected.set(ref, 'deletion of the current branch prohibited')
     }
     seenRefs.add(ref)
   }
-  return refused
+  return rejected
 }

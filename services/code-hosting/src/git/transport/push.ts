@@ -11,7 +11,7 @@ import { takeBytes } from '../take-bytes.ts'
 import { areConnected } from './connectivity.ts'
 import { type PushHead, refuseImpossible } from './push-commands.ts'
 import type { PushReport } from './push-report.ts'
-import type { Push, PushCommand, PushPolicy, Refusals, TransportLimits } from './transport.ts'
+import type { Push, PushCommand, PushPolicy, Rejections, TransportLimits } from './transport.ts'
 import type { Watchdog } from './watchdog.ts'
 
 export interface PushOptions {
@@ -39,19 +39,20 @@ export async function applyPush(options: PushOptions): Promise<PushReport> {
 async function takePush(options: PushOptions): Promise<PushReport> {
   const { store, head, policy, print } = options
   const refs = createRefs(store)
-  const refusals = await refuseImpossible(head.commands, await readHead(store))
+  const rejections = await refuseImpossible(head.commands, await readHead(store))
   const progress: Progress = {
-    refusals,
+    rejections,
     push: () => ({
       repositoryId: store.id,
-      commands: head.commands.filter(({ ref }) => !refusals.has(ref)),
+      commands: head.commands.filter(({ ref }) => !rejections.has(ref)),
       pushOptions: head.pushOptions,
       print,
     }),
     refuse(more) {
-      for (const [ref, reason] of more) if (!refusals.has(ref)) refusals.set(ref, reason)
-      if (refusals.size === 0 || !head.capabilities.has('atomic')) return
-      for (const { ref } of head.commands) if (!refusals.has(ref)) refusals.set(ref, 'atomic push failure')
+      for (const [ref, reason] of more) if (!rejections.has(ref)) rejections.set(ref, reason)
+      if (rejections.size === 0 || !head.capabilities.has('atomic')) return
+      for (const { ref } of head.commands)
+        if (!rejections.has(ref)) rejections.set(ref, 'atomic push failure')
     },
   }
   progress.refuse(new Map())
@@ -63,21 +64,21 @@ async function takePush(options: PushOptions): Promise<PushReport> {
       options.log.error({ err: error, repository: store.id }, 'a push could not be recorded')
     })
   }
-  return { unpackError, commands: head.commands, refusals }
+  return { unpackError, commands: head.commands, rejections }
 }
 
 interface Progress {
-  refusals: Refusals
-  /** The push with the commands that were not refused yet. */
+  rejections: Rejections
+  /** The push with the commands that were not rejected yet. */
   push(): Push
-  refuse(more: Refusals): void
+  refuse(more: Rejections): void
 }
 
-/** If the policy fails, the push is refused. */
+/** If the policy fails, the push is rejected. */
 async function judge(
   { store, log }: PushOptions,
   progress: Progress,
-  decide: ((push: Push) => Promise<Refusals> | undefined) | undefined,
+  decide: ((push: Push) => Promise<Rejections> | undefined) | undefined,
 ): Promise<void> {
   const push = progress.push()
   if (!decide || push.commands.length === 0) return
@@ -178,7 +179,7 @@ async function refuseIncomplete(
   commands: readonly PushCommand[],
   isShallow: boolean,
   signal: AbortSignal,
-): Promise<Refusals> {
+): Promise<Rejections> {
   const tips = new Set((await refs.list()).map(({ oid }) => oid))
   const fresh = commands.filter(({ to }) => to !== null && !tips.has(to))
   if (fresh.length === 0) return new Map()
@@ -193,7 +194,11 @@ async function refuseIncomplete(
  * Updates all refs in one transaction if possible. Otherwise updates as many as possible, unless the client asked
  * for an atomic push.
  */
-async function moveRefs(refs: Refs, commands: readonly PushCommand[], isAtomic: boolean): Promise<Refusals> {
+async function moveRefs(
+  refs: Refs,
+  commands: readonly PushCommand[],
+  isAtomic: boolean,
+): Promise<Rejections> {
   if (isAtomic) {
     const failure = await tryMoving(refs, commands)
     return new Map(failure === undefined ? [] : commands.map(({ ref }) => [ref, failure]))
@@ -203,31 +208,31 @@ async function moveRefs(refs: Refs, commands: readonly PushCommand[], isAtomic: 
     if (((await refs.find(ref))?.oid ?? null) !== from) actual.set(ref, hasMoved)
   }
   const current = commands.filter(({ ref }) => !actual.has(ref))
-  const refused = await findRefused(current, (some) => tryMoving(refs, some))
-  return new Map([...actual, ...refused])
+  const rejected = await findRefused(current, (some) => tryMoving(refs, some))
+  return new Map([...actual, ...rejected])
 }
 
-/** Each check starts a process. Refs that are not checked by then are refused. */
+/** Each check starts a process. Refs that are not checked by then are rejected. */
 const maxChecks = 200
 
 /** Bisects the commands to find those that fail, so a few bad ones cost a few processes. */
 async function findRefused(
   commands: readonly PushCommand[],
   check: (some: readonly PushCommand[]) => Promise<string | undefined>,
-): Promise<Refusals> {
-  const refused = new Map<string, string>()
+): Promise<Rejections> {
+  const rejected = new Map<string, string>()
   const waiting = commands.length ? [commands] : []
   let checks = 0
   for (let some = waiting.shift(); some; some = waiting.shift()) {
     const reason = await check(some)
     if (reason === undefined) continue
-    if (some.length === 1 || ++checks > maxChecks) for (const { ref } of some) refused.set(ref, reason)
+    if (some.length === 1 || ++checks > maxChecks) for (const { ref } of some) rejected.set(ref, reason)
     else {
       const half = Math.ceil(some.length / 2)
       waiting.push(some.slice(0, half), some.slice(half))
     }
   }
-  return refused
+  return rejected
 }
 
 const hasMoved = 'failed to update ref: it has moved, fetch first'

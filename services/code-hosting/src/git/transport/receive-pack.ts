@@ -8,7 +8,7 @@ import { currentScope, runInScope, serverCaller } from '../work-scope.ts'
 import { pktLine, sideband } from './pkt-line.ts'
 import { applyPush } from './push.ts'
 import { type PushHead, readPushHead } from './push-commands.ts'
-import { formatRefusal, formatReport, oneLine } from './push-report.ts'
+import { formatRejection, formatReport, oneLine } from './push-report.ts'
 import { openBody } from './request-body.ts'
 import { enterOrRefuse, type ReceiveRequest, type TransportLimits } from './transport.ts'
 import { createWatchdog, type Watchdog } from './watchdog.ts'
@@ -48,10 +48,10 @@ export async function receivePack(
     leave = await enterOrRefuse(receiver.queue, { caller, use: 'transfer', signal: watchdog.signal })
     const body = openBody(request)
     const head = await readPushHead(body, receiver.limits)
-    if (head.refusal !== undefined) {
+    if (head.rejection !== undefined) {
       await body.discardRest(receiver.limits.maxPackBytes, watchdog.touch)
       end()
-      return Readable.from([formatRefusal(head, head.refusal)])
+      return Readable.from([formatRejection(head, head.rejection)])
     }
     const output = new PassThrough()
     if (head.commands.length === 0) {

@@ -38,18 +38,18 @@ export interface ReceiveRequest extends TransportRequest {
 }
 
 /** Reasons by full ref name. Git shows them as `! [remote rejected] main -> main (reason)`. */
-export type Refusals = ReadonlyMap<string, string>
+export type Rejections = ReadonlyMap<string, string>
 
 export interface PushPolicy {
   /** The maximum size of one pack. */
   maxPackBytes?: number
   /** Checks what needs no objects, before the pack is read. */
-  decide?(push: Push): Promise<Refusals>
+  decide?(push: Push): Promise<Rejections>
   /**
    * Checks what needs objects. They are in quarantine: `repository` sees them together with the existing ones, and
    * they are deleted if every ref is refused. Receives only the commands that were not refused yet.
    */
-  examine?(push: Push & { repository: GitRepository; packBytes: number }): Promise<Refusals>
+  examine?(push: Push & { repository: GitRepository; packBytes: number }): Promise<Rejections>
   /**
    * Called after the refs were updated and before the response. The client gets the same response if this
    * fails.

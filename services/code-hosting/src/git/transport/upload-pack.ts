@@ -54,8 +54,8 @@ async function response(
   try {
     const refs = createRefs(store)
     const requireReachable = async (wants: ReadonlySet<string>) => {
-      const refused = await findUnreachable(store, refs, wants)
-      if (refused !== undefined) throw new UnreachableWant(refused)
+      const rejected = await findUnreachable(store, refs, wants)
+      if (rejected !== undefined) throw new UnreachableWant(rejected)
     }
     const options = { limits, largeBodies, signal, onChunk: touch, checkFirst: requireReachable }
     const fetch = await readFetchRequest(body, options)

@@ -1,6 +1,6 @@
 import { peekRouteLimit } from '@octavo/platform/access.ts'
 import type { Context } from '../../context.ts'
-import { problem } from '../../errors.ts'
+import { unprocessable } from '../../errors.ts'
 import { listGistsByName } from '../../gists/store/gists.ts'
 import { listCommentsById } from '../../issues/store/issue-comments.ts'
 import { listLinkedBranchesById } from '../../issues/store/linked-branches.ts'
@@ -162,7 +162,7 @@ export function queryResolvers(context: Context, findNode: FindNode): ResolverMa
         return node
       },
       async nodes(_, { ids }: { ids: string[] }, graphql) {
-        if (ids.length > 100) throw problem('unprocessable', { message: '`ids` must have at most 100 ids.' })
+        if (ids.length > 100) throw unprocessable('`ids` must have at most 100 ids.')
         return Promise.all(
           ids.map(async (id) => {
             const node = await findNode(id, graphql)

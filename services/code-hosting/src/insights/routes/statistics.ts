@@ -5,7 +5,7 @@ import { anyone } from '../../access/needs.ts'
 import { presentAccount } from '../../accounts/present/accounts.ts'
 import type { CommitPeople } from '../../code/commits/commit-people.ts'
 import type { Context } from '../../context.ts'
-import { problem } from '../../errors.ts'
+import { unprocessable } from '../../errors.ts'
 import { RepositoryPath } from '../../repositories/schema/repositories.ts'
 import { errorResponses } from '../../wire/error-replies.ts'
 import {
@@ -108,8 +108,7 @@ export const statisticsRoutes =
       },
       (request, reply) =>
         send(request, reply, ({ authors, isTruncated }) => {
-          if (isTruncated)
-            throw problem('unprocessable', { message: 'The repository has more than 10,000 commits.' })
+          if (isTruncated) throw unprocessable('The repository has more than 10,000 commits.')
           const weeks = mergeWeeks(authors)
           const [first] = weeks
           const last = weeks.at(-1)

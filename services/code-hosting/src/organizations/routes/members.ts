@@ -8,7 +8,7 @@ import { SimpleUsers } from '../../accounts/schema.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
-import { problem } from '../../errors.ts'
+import { problem, unprocessable } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
@@ -57,7 +57,7 @@ export const memberRoutes =
         const { filter, role } = request.query
         const isMember = request.organization.visibleStanding !== 'outsider'
         if (filter === '2fa_disabled' && request.organization.visibleStanding !== 'owner')
-          throw problem('unprocessable', { message: 'Only owners can use this filter.' })
+          throw unprocessable('Only owners can use this filter.')
         // There is no two-factor authentication, so the filter matches nobody or everybody.
         return list(request, reply, {
           ...(isMember ? {} : { isPublic: true }),

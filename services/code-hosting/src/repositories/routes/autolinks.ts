@@ -55,7 +55,7 @@ export const autolinkRoutes =
       },
       async ({ repository: { row }, body, addresses }, reply) => {
         if (!body.url_template.includes('<num>') || !/^https?:\/\//i.test(body.url_template))
-          throw refused('url_template', 'url_template must be a URL that contains <num>')
+          throw autolinkError('url_template', 'url_template must be a URL that contains <num>')
         const created = await db
           .write((tx) =>
             insertAutolink(tx, {
@@ -67,7 +67,7 @@ export const autolinkRoutes =
           )
           .catch((error: unknown) => {
             throw isUniqueViolation(error)
-              ? refused('key_prefix', 'key_prefix has already been taken')
+              ? autolinkError('key_prefix', 'key_prefix has already been taken')
               : error
           })
         const url = `${addresses.api}/repos/${row.owner_login}/${row.name}/autolinks/${created.id}`
@@ -121,6 +121,6 @@ function present({ id, key_prefix, url_template, is_alphanumeric }: AutolinkRow)
   return { id, key_prefix, url_template, is_alphanumeric: fromBit(is_alphanumeric) }
 }
 
-function refused(field: string, message: string) {
+function autolinkError(field: string, message: string) {
   return validationFailed({ resource: 'KeyLink', code: 'custom', field, message })
 }

@@ -6,7 +6,7 @@ import { SimpleUser } from '../../../accounts/schema.ts'
 import { findAccount, findAccounts } from '../../../accounts/store/accounts.ts'
 import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Context } from '../../../context.ts'
-import { problem } from '../../../errors.ts'
+import { unprocessable } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { DispatchBody } from '../../../repositories/schema/repository-bodies.ts'
 import { getRepositoryById } from '../../../repositories/store/repositories.ts'
@@ -144,7 +144,7 @@ function fullRef(ref: string): string {
 function cursorOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   if (/^\d{1,15}$/.test(text)) return Number(text)
-  throw problem('unprocessable', { message: 'The cursor is not valid for this list.' })
+  throw unprocessable('The cursor is not valid for this list.')
 }
 
 /** This list has cursors instead of page numbers. */

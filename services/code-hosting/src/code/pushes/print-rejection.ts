@@ -1,9 +1,9 @@
-import type { RefRefusal } from '../../context/refused-ref-changes.ts'
+import type { RefRejection } from '../../context/rejected-ref-changes.ts'
 
 /** Prints the violated rules as GitHub does. Returns the reason for the report, which is one line. */
-export function printRefusal(
+export function printRejection(
   ref: string,
-  { protection, rulesets }: RefRefusal,
+  { protection, rulesets }: RefRejection,
   print: (line: string) => void,
 ): string {
   if (protection.length) {

@@ -1,7 +1,7 @@
 import { problem } from '../errors.ts'
 
 /** Reasons for not merging, in GitHub's wording where it has one. */
-export const refusals = {
+export const rejections = {
   not_mergeable: 'Pull Request is not mergeable',
   not_rebaseable: "This branch can't be rebased",
   draft: 'Pull Request is still a draft',
@@ -12,13 +12,8 @@ export const refusals = {
   base_moved: 'Base branch was modified. Review and try the merge again.',
 } as const
 
-export function mergeRefused(reason: keyof typeof refusals) {
-  return problem('merge_refused', { message: refusals[reason] })
-}
-
-/** For refusals other than those of a merge. */
-export function refused(message: string) {
-  return problem('unprocessable', { message })
+export function mergeRejected(reason: keyof typeof rejections) {
+  return problem('merge_refused', { message: rejections[reason] })
 }
 
 export function headMoved() {

@@ -1,7 +1,7 @@
 import { Problem } from '@octavo/platform/errors.ts'
 
 /** Why rules refuse the update of one ref. */
-export interface RefRefusal {
+export interface RefRejection {
   /** Violations of classic branch protection, as sentences. */
   protection: readonly string[]
   /** Violations of rulesets, as sentences. */
@@ -9,16 +9,16 @@ export interface RefRefusal {
 }
 
 /** Thrown when rules refuse the update of at least one ref of a change. */
-export class RefusedRefChanges extends Problem {
-  readonly refusals: ReadonlyMap<string, RefRefusal>
+export class RejectedRefChanges extends Problem {
+  readonly rejections: ReadonlyMap<string, RefRejection>
 
-  constructor(refusals: ReadonlyMap<string, RefRefusal>) {
-    super('rule_violations', 422, [...refusals].map(messageOf).join('\n\n'))
-    this.refusals = refusals
+  constructor(rejections: ReadonlyMap<string, RefRejection>) {
+    super('rule_violations', 422, [...rejections].map(messageOf).join('\n\n'))
+    this.rejections = rejections
   }
 }
 
-function messageOf([ref, { protection, rulesets }]: readonly [string, RefRefusal]): string {
+function messageOf([ref, { protection, rulesets }]: readonly [string, RefRejection]): string {
   return [
     ...(protection.length ? [`Protected branch update failed for ${ref}.`, protection.join('\n')] : []),
     ...(rulesets.length ? ['Repository rule violations found', rulesets.join('\n')] : []),
