@@ -440,7 +440,65 @@ describeOnBothDatabases('apps', (databases) => {
       assert.equal(JSON.parse(delivery?.body ?? '').issue.title, 'Afterwards')
     })
 
-    await suite.test('a team that an app creates: the app is no member, and adds only members', async () => {
+    await suite.test('an app with the permissions manages a repository and its organization', async () => {
+      const organization = `managed-${databases.dialect}`
+      const root = await service.as('root', { scopes: ['site_admin', 'repo'] })
+      await auth.changeUser(root.user.id, { role: 'site_admin' })
+      await root('POST', '/admin/organizations', { login: organization, admin: 'ada' })
+      await ada('POST', `/orgs/${organization}/repos`, { name: 'tools', private: true, auto_init: true })
+      await ada('POST', `/orgs/${organization}/teams`, { name: 'crew' })
+      const permissions = {
+        administration: 'write',
+        repository_hooks: 'write',
+        members: 'write',
+        organization_administration: 'write',
+        organization_hooks: 'write',
+      }
+      const manifest = { name: `Manager ${databases.dialect}`, default_permissions: permissions }
+      const app = await world.createApp('ada', manifest, organization)
+      const { json: installation } = await ada('POST', '/user/installations', {
+        app_slug: app.slug,
+        account: organization,
+      })
+      const { token } = await tokenOf(app, installation.id)
+      const asBot = (method: string, path: string, body?: unknown) =>
+        service.anonymous(method, path, body, bearer(token))
+      const config = { url: 'https://hooks.example/', content_type: 'json' }
+      const repository = `/repos/${organization}/tools`
+      for (const path of [repository, `/orgs/${organization}`]) {
+        const created = await asBot('POST', `${path}/hooks`, { name: 'web', config })
+        assert.equal(created.status, 201, created.text)
+        const hook = `${path}/hooks/${created.json.id}`
+        const pinged = await asBot('POST', `${hook}/pings`)
+        assert.equal(pinged.status, 204, pinged.text)
+        assert.equal((await asBot('PATCH', hook, { active: false })).status, 200)
+        assert.equal((await asBot('DELETE', hook)).status, 204)
+      }
+      const invited = await asBot('PUT', `${repository}/collaborators/eve`, { permission: 'push' })
+      assert.equal(invited.status, 201, invited.text)
+      assert.equal((await eve('PATCH', `/user/repository_invitations/${invited.json.id}`)).status, 204)
+      const team = `/orgs/${organization}/teams/crew${repository}`
+      const added = await asBot('PUT', team, { permission: 'push' })
+      assert.equal(added.status, 204, added.text)
+      assert.equal((await asBot('DELETE', team)).status, 204)
+      const membership = `/orgs/${organization}/memberships/eve`
+      const member = await asBot('PUT', membership, { role: 'member' })
+      assert.equal(member.status, 200, member.text)
+      const accepted = await eve('PATCH', `/user/memberships/orgs/${organization}`, { state: 'active' })
+      assert.equal(accepted.status, 200, accepted.text)
+      const ruleset = await asBot('POST', `/orgs/${organization}/rulesets`, {
+        name: 'Everywhere',
+        enforcement: 'active',
+        rules: [{ type: 'deletion' }],
+        conditions: {
+          ref_name: { include: ['~DEFAULT_BRANCH'], exclude: [] },
+          repository_name: { include: ['~ALL'], exclude: [] },
+        },
+      })
+      assert.equal(ruleset.status, 201, ruleset.text)
+    })
+
+    await suite.test('a team that an app creates: the app is no member of it', async () => {
       const root = await service.as('root', { scopes: ['site_admin', 'repo'] })
       await auth.changeUser(root.user.id, { role: 'site_admin' })
       const org = `yard${databases.dialect}`
@@ -458,12 +516,14 @@ describeOnBothDatabases('apps', (databases) => {
       assert.equal((await call('POST', `/orgs/${org}/teams`, team)).status, 201)
       assert.deepEqual((await ada('GET', `/orgs/${org}/teams/crew/members`)).json, [])
       const invite = await call('PUT', `/repos/${org}/shed/collaborators/root`, { permission: 'admin' })
-      assert.equal(invite.status, 403)
+      assert.equal(invite.status, 201)
+      // The recipient has to accept.
       const transfer = await call('POST', `/repos/${org}/shed/transfer`, { new_owner: 'eve' })
-      assert.equal(transfer.status, 403)
+      assert.equal(transfer.status, 202)
+      assert.equal((await call('GET', `/repos/${org}/shed`)).status, 200)
       const membership = (login: string) => `/orgs/${org}/teams/crew/memberships/${login}`
       assert.equal((await call('PUT', membership('eve'))).json.state, 'active')
-      assert.equal((await call('PUT', membership('root'))).status, 403)
+      assert.equal((await call('PUT', membership('root'))).json.state, 'pending')
     })
 
     await suite.test(

@@ -1,11 +1,7 @@
 import type { Delivery, DeliverySummary, Webhook } from '@octavo/platform/webhooks/webhooks.ts'
-import type { Transaction } from 'kysely'
+import { checkWriterIn } from '../access/write-guard.ts'
 import type { Context } from '../context.ts'
-import type { AccountRow } from '../database/account-rows.ts'
-import type { Tables } from '../database/tables.ts'
 import { problem, unprocessable } from '../errors.ts'
-import { requireManager } from './hook-managers.ts'
-import type { HookOwner } from './hook-owners.ts'
 
 export interface DeliveryPage {
   size: number
@@ -20,7 +16,7 @@ export interface HookDeliveries {
   ): Promise<{ deliveries: DeliverySummary[]; next: string | undefined }>
   get(hook: Webhook, id: number): Promise<Delivery>
   /** Sends the delivery again, with the same guid. */
-  redeliver(by: { owner: HookOwner; actor: AccountRow }, hook: Webhook, id: number): Promise<void>
+  redeliver(hook: Webhook, id: number): Promise<void>
 }
 
 /** By the first digit of the status. 0 means no response. */
@@ -45,10 +41,9 @@ export function createHookDeliveries({ webhooks }: Pick<Context, 'webhooks'>): H
       return delivery
     },
 
-    async redeliver({ owner, actor }, hook, id) {
+    async redeliver(hook, id) {
       // The response of the receiver may be secret, and each delivery makes this server send requests.
-      const guard = (tx: Transaction<Tables>) => requireManager(tx, owner, actor)
-      if (!(await webhooks.redeliver(hook, id, guard))) throw problem('not_found')
+      if (!(await webhooks.redeliver(hook, id, checkWriterIn))) throw problem('not_found')
     },
   }
 }

@@ -16,6 +16,7 @@ export interface HookScope {
   /** For summaries, such as “Create a repository webhook”. */
   noun: 'a repository webhook' | 'an organization webhook'
   params: Record<string, TSchema>
+  /** Deleting needs `admin` as the scope of a classic token, and `write` as the permission of others. */
   needs(level: Level): Need
   ownerIn(request: FastifyRequest): HookOwner
   Hook: TSchema
@@ -30,7 +31,7 @@ const ofRepositories: HookScope = {
   params: { owner: Type.String(), repo: Type.String() },
   needs: (level) => ({
     permission: 'repository_hooks',
-    level,
+    level: level === 'read' ? 'read' : 'write',
     role: 'admin',
     user: true,
     scopes: [`${level}:repo_hook`, 'public_repo', 'repo'],
@@ -48,7 +49,7 @@ const ofOrganizations: HookScope = {
   params: { org: Type.String() },
   needs: (level) => ({
     permission: 'organization_hooks',
-    level,
+    level: level === 'read' ? 'read' : 'write',
     organization: 'owner',
     user: true,
     scopes: ['admin:org_hook'],

@@ -8,7 +8,7 @@ import type { Tables } from '../database/tables.ts'
 import { problem, unprocessable, validationFailed } from '../errors.ts'
 import { followLostAccess } from '../repositories/lost-forks.ts'
 import { createOrganizationEvents } from './organization-events.ts'
-import { isManagedBy, isOwner } from './organization-owners.ts'
+import { isManagedBy, mayInvite } from './organization-owners.ts'
 import {
   deleteMembership,
   findMembershipRow,
@@ -49,7 +49,7 @@ export function createMemberships({
     tx: Tx,
     { actor, organization, user, role }: ActorRequest & { user: AccountRow; role: MembershipRow['role'] },
   ): Promise<MembershipRow> {
-    if (!(await isOwner(tx, organization.id, actor.id))) throw problem('needs_owner')
+    if (!(await isManagedBy(tx, { actor, organization }))) throw problem('needs_owner')
     const before = await findMembershipRow(tx, organization.id, user.id)
     if (before?.role === 'admin' && role !== 'admin') await requireOtherOwner(tx, before)
     const created_at_ms = before?.created_at_ms ?? clock.now()
@@ -101,7 +101,7 @@ export function createMemberships({
         if (before.state === 'active') return before
         const invitation = await findInvitationOf(tx, organization.id, user.id)
         // The inviter may have lost the right meanwhile.
-        if (invitation && !(await isOwner(tx, organization.id, invitation.inviter_id)))
+        if (invitation && !(await mayInvite(tx, organization.id, invitation.inviter_id)))
           throw problem('not_found')
         await refuseBlocked(tx, { owner_id: organization.id }, user)
         const row = await putMembership(tx, { ...before, state: 'active' })

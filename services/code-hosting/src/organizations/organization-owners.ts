@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
-import type { Viewer } from '../access/viewer.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
+import { findPermissionsOfBot } from '../repositories/store/installed-repositories.ts'
 import { findMembershipRow } from './store/memberships.ts'
 
 /** Whether the user owns the organization in this transaction, which may begin long after the request did. */
@@ -14,10 +14,21 @@ export async function isOwner(
   return membership?.state === 'active' && membership.role === 'admin'
 }
 
-/** As `isOwner`, and also for installations: their permissions decide, which the guard of writes has checked. */
+/** As `isOwner`, and also for bots: the permissions of their app decide, which the guard of writes has checked. */
 export async function isManagedBy(
   tx: Transaction<Tables>,
-  { actor, organization, viewer }: { actor: AccountRow; organization: { id: number }; viewer: Viewer },
+  { actor, organization }: { actor: AccountRow; organization: { id: number } },
 ): Promise<boolean> {
-  return viewer.installation !== null || isOwner(tx, organization.id, actor.id)
+  return actor.role === 'bot' || isOwner(tx, organization.id, actor.id)
+}
+
+/** Whether the user or bot can still invite members, when an invitation is accepted. */
+export async function mayInvite(
+  tx: Transaction<Tables>,
+  organizationId: number,
+  inviterId: number,
+): Promise<boolean> {
+  if (await isOwner(tx, organizationId, inviterId)) return true
+  const permissions = await findPermissionsOfBot(tx, organizationId, inviterId)
+  return permissions?.members === 'write'
 }

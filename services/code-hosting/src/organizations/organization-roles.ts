@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts'
 import { problem, unprocessable } from '../errors.ts'
 import { followLostAccess } from '../repositories/lost-forks.ts'
 import type { Page } from '../wire/links.ts'
-import { isOwner } from './organization-owners.ts'
+import { isManagedBy } from './organization-owners.ts'
 import { findMembershipRow } from './store/memberships.ts'
 import {
   type Assignee,
@@ -93,7 +93,7 @@ export function createOrganizationRoles({ db, audit, jobs }: Pick<Context, 'db' 
     async assign(change: RoleChange, assignee: AssigneeRow): Promise<void> {
       const { actor, organization, role } = change
       await db.write(async (tx) => {
-        if (!(await isOwner(tx, organization.id, actor.id))) throw problem('needs_owner')
+        if (!(await isManagedBy(tx, { actor, organization }))) throw problem('needs_owner')
         await requireAssignable(tx, organization, assignee)
         const assignment = {
           organization_id: organization.id,
@@ -113,7 +113,7 @@ export function createOrganizationRoles({ db, audit, jobs }: Pick<Context, 'db' 
     ): Promise<void> {
       const { actor, organization } = change
       await db.write(async (tx) => {
-        if (!(await isOwner(tx, organization.id, actor.id))) throw problem('needs_owner')
+        if (!(await isManagedBy(tx, { actor, organization }))) throw problem('needs_owner')
         if (!(await deleteAssignments(tx, organization.id, keyOf(assignee), role?.id))) return
         await record(tx, 'revoke', change, assignee, role)
         await followLostAccess({ jobs }, tx, actor, { organizationId: organization.id })

@@ -5,7 +5,7 @@ import { problem } from '../errors.ts'
 import { followLostAccess } from '../repositories/lost-forks.ts'
 import type { Memberships } from './memberships.ts'
 import { createOrganizationEvents } from './organization-events.ts'
-import { isManagedBy, isOwner } from './organization-owners.ts'
+import { isManagedBy } from './organization-owners.ts'
 import { findMembershipRow } from './store/memberships.ts'
 import {
   findTeamInvitation,
@@ -47,9 +47,8 @@ export function createTeamMembers(
     async set(request: ActorRequest & { viewer: Viewer; role: TeamRole }): Promise<TeamMembershipState> {
       const { actor, organization, team, user, role } = request
       return db.write(async (tx) => {
-        const isByOwner = await isOwner(tx, organization.id, actor.id)
-        const mayAdd =
-          (await isManagedBy(tx, request)) || (await findTeamRole(tx, team.id, actor.id)) === 'maintainer'
+        const isManaged = await isManagedBy(tx, request)
+        const mayAdd = isManaged || (await findTeamRole(tx, team.id, actor.id)) === 'maintainer'
         if (!mayAdd) throw problem('needs_maintainer')
         const membership = await findMembershipRow(tx, organization.id, user.id)
         if (membership?.state === 'active') {
@@ -58,7 +57,7 @@ export function createTeamMembers(
           await emit.teamMember(tx, 'added', { actor, organization, userId: user.id, team })
           return { role: effectiveRole, isPending: false }
         }
-        if (!isByOwner) throw problem('needs_owner')
+        if (!isManaged) throw problem('needs_owner')
         if (!membership) await memberships.setMember(tx, { actor, organization, user, role: 'member' })
         await putTeamInvitation(tx, team.id, user.id, role)
         return { role, isPending: true }

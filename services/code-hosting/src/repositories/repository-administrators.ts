@@ -5,9 +5,13 @@ import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import { createRoleFinder } from './repository-roles.ts'
+import { findPermissionsOfBots } from './store/installed-repositories.ts'
 import { findRepositoryById } from './store/repositories.ts'
 
-/** Whether the user administers the repository in this transaction, which may begin long after the request did. */
+/**
+ * Whether the user or bot administers the repository in this transaction, which may begin long after the request did.
+ * Bots need the permission of their app.
+ */
 export async function isAdministrator(
   tx: Transaction<Tables>,
   userId: number,
@@ -15,6 +19,10 @@ export async function isAdministrator(
 ): Promise<boolean> {
   const account = await findProfileById(tx, userId)
   if (!account || account.suspended_at_ms !== null) return false
+  if (account.role === 'bot') {
+    const permissions = await findPermissionsOfBots(tx, repository, [userId])
+    return permissions.get(userId)?.administration === 'write'
+  }
   const role = await createRoleFinder({ read: tx })(viewerOfAccount(account), repository)
   return role === 'admin'
 }

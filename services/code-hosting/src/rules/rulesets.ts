@@ -6,7 +6,7 @@ import type { AccountRow, ProfileRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem, validationFailed } from '../errors.ts'
-import { isOwner } from '../organizations/organization-owners.ts'
+import { isManagedBy } from '../organizations/organization-owners.ts'
 import { type Writer, writeAs, writerOf } from '../repositories/authorized-writes.ts'
 import { incrementGitVersion, incrementGitVersionsOf } from '../repositories/store/repository-versions.ts'
 import { type RulesetScope, readRulesetContent } from './ruleset-content.ts'
@@ -135,7 +135,7 @@ export function organizationEditor({ db }: Context, request: FastifyRequest): Ru
     scope: { ownerId: organization.id, isOrganizationOwned: true, isOrganizationRuleset: true },
     write: (work) =>
       db.write(async (tx) => {
-        if (!(await isOwner(tx, organization.id, actor.id))) throw problem('needs_owner')
+        if (!(await isManagedBy(tx, { actor, organization }))) throw problem('needs_owner')
         return work(tx)
       }),
   }

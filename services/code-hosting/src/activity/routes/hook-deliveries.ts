@@ -81,8 +81,7 @@ function addDeliveries(app: App, hooks: Hooks, deliveries: HookDeliveries, scope
     async (request, reply) => {
       const owner = ownerIn(request)
       const hook = await hooks.get(owner, readNumber(request.params.hook_id))
-      const by = { owner, actor: accountOf(request.viewer) }
-      await deliveries.redeliver(by, hook, readNumber(request.params.delivery_id))
+      await deliveries.redeliver(hook, readNumber(request.params.delivery_id))
       return reply.code(202).send({})
     },
   )

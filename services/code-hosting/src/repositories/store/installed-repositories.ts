@@ -102,6 +102,23 @@ export async function findPermissionsOfBots(
   return new Map(rows.map(({ bot_id, permissions }) => [bot_id, decodeJson(permissions)]))
 }
 
+/** The permissions that the app of a bot has in the organization. */
+export async function findPermissionsOfBot(
+  db: Kysely<Tables>,
+  organizationId: number,
+  userId: number,
+): Promise<Record<string, string> | undefined> {
+  const row = await db
+    .selectFrom('installation')
+    .innerJoin('app', 'app.id', 'installation.app_id')
+    .where('app.bot_id', '=', userId)
+    .where('installation.account_id', '=', organizationId)
+    .where(isActive)
+    .select('installation.permissions')
+    .executeTakeFirst()
+  return row && decodeJson(row.permissions)
+}
+
 export interface InstalledSlice extends Slice {
   /** The selection of a token. Without it, all repositories of the installation. */
   among?: readonly number[] | undefined
