@@ -496,6 +496,40 @@ describeOnBothDatabases('apps', (databases) => {
         },
       })
       assert.equal(ruleset.status, 201, ruleset.text)
+      const limit = await asBot('PUT', `/orgs/${organization}/interaction-limits`, {
+        limit: 'existing_users',
+      })
+      assert.equal(limit.status, 200, limit.text)
+      await ada('DELETE', `/user/installations/${installation.id}`)
+      const { json: narrow } = await ada('POST', '/user/installations', {
+        app_slug: app.slug,
+        account: organization,
+        repositories: ['tools'],
+      })
+      const { token: narrowToken } = await tokenOf(app, narrow.id)
+      const create = (visibility: object) =>
+        service.anonymous(
+          'POST',
+          `/orgs/${organization}/repos`,
+          { name: 'made', auto_init: true, ...visibility },
+          bearer(narrowToken),
+        )
+      const made = await create({ private: true })
+      assert.equal(made.status, 201, made.text)
+      const read = await service.anonymous(
+        'GET',
+        `/repos/${organization}/made/readme`,
+        undefined,
+        bearer(narrowToken),
+      )
+      assert.equal(read.status, 403, 'the app has no permission for contents')
+      const renamed = await service.anonymous(
+        'PATCH',
+        `/repos/${organization}/made`,
+        { description: 'Made by an app' },
+        bearer(narrowToken),
+      )
+      assert.equal(renamed.status, 200, renamed.text)
     })
 
     await suite.test('a team that an app creates: the app is no member of it', async () => {

@@ -1,6 +1,6 @@
 import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import type { Transaction } from 'kysely'
-import { checkWriterIn } from '../access/write-guard.ts'
+import { checkWriterIn, currentViewer } from '../access/write-guard.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
 import { setRefs } from '../code/pushes/store/pushes.ts'
 import { publishStep } from '../context/push-steps.ts'
@@ -14,6 +14,7 @@ import { nameTaken } from '../repositories/repository-names.ts'
 import { createOwnerCheck } from '../repositories/repository-owners.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { setCollaborator } from '../repositories/store/collaborators.ts'
+import { installCreated } from '../repositories/store/installed-repositories.ts'
 import {
   allocateRepositoryId,
   insertRepository,
@@ -77,12 +78,13 @@ export async function provisionRepository(
   })
 }
 
-/** Members administer what they create in an organization. Its owners do so anyway. */
+/** Members administer what they create in an organization, as its owners do, and apps are installed there. */
 async function grantCreator(
   tx: Transaction<Tables>,
   repositoryId: number,
   { owner, actor }: Pick<Provisioning, 'owner' | 'actor'>,
 ): Promise<void> {
+  if (actor.role === 'bot') await installCreated(tx, { id: repositoryId, owner_id: owner.id }, actor.id)
   const membership = owner.role === 'organization' ? await findMembership(tx, owner.id, actor.id) : undefined
   if (membership?.role === 'member')
     await setCollaborator(tx, { repositoryId, userId: actor.id, role: 'admin' })
@@ -94,7 +96,7 @@ async function requireReadable(
   actor: AccountRow,
 ): Promise<void> {
   const now = await findRepositoryById(tx, origin.id)
-  const role = now && (await createRoleFinder({ read: tx })(viewerOfAccount(actor), now))
+  const role = now && (await createRoleFinder({ read: tx })(currentViewer() ?? viewerOfAccount(actor), now))
   if (!role || now.visibility !== origin.visibility) throw problem('not_found')
 }
 

@@ -5,6 +5,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { findPermissionsOfBot } from './store/installed-repositories.ts'
 import { findMembership } from './store/repository-roles.ts'
 
 export type RequireMayOwn = (
@@ -13,10 +14,18 @@ export type RequireMayOwn = (
   visibility: RepositoryRow['visibility'],
 ) => Promise<void>
 
-/** Whether a user may create a repository in an account: their own, or an organization that allows it. */
+/**
+ * Whether a user may create a repository in an account: their own, or an organization that allows it. Bots need the
+ * permission of their app.
+ */
 export function createOwnerCheck({ read }: Pick<Database<Tables>, 'read'>): RequireMayOwn {
   return async (actor, owner, visibility) => {
     if (owner.id === actor.id) return
+    if (actor.role === 'bot') {
+      const permissions = await findPermissionsOfBot(read, owner.id, actor.id)
+      if (owner.role !== 'organization' || permissions?.administration !== 'write') throw ownerForbidden()
+      return
+    }
     const profile = owner.role === 'organization' ? await findProfileById(read, owner.id) : undefined
     const membership = profile && (await findMembership(read, owner.id, actor.id))
     if (!profile || membership?.state !== 'active') throw ownerForbidden()

@@ -102,6 +102,27 @@ export async function findPermissionsOfBots(
   return new Map(rows.map(({ bot_id, permissions }) => [bot_id, decodeJson(permissions)]))
 }
 
+/** Adds a repository that a bot created to the selection of its installation. */
+export async function installCreated(
+  tx: Transaction<Tables>,
+  repository: CoveredRepository,
+  botId: number,
+): Promise<void> {
+  await tx
+    .insertInto('installation_repository')
+    .columns(['installation_id', 'repository_id'])
+    .expression((eb) =>
+      eb
+        .selectFrom('installation')
+        .innerJoin('app', 'app.id', 'installation.app_id')
+        .where('app.bot_id', '=', botId)
+        .where('installation.account_id', '=', repository.owner_id)
+        .where('installation.repository_selection', '=', 'selected')
+        .select(['installation.id', sql.val(repository.id).as('repository_id')]),
+    )
+    .execute()
+}
+
 /** The permissions that the app of a bot has in the organization. */
 export async function findPermissionsOfBot(
   db: Kysely<Tables>,
