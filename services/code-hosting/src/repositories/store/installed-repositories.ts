@@ -1,6 +1,13 @@
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type SqlBool,
+  sql,
+  type Transaction,
+} from 'kysely'
 import type { InstallationFilter } from '../../access/viewer.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { readSlice, type Slice } from '../../database/slices.ts'
