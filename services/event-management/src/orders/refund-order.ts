@@ -22,7 +22,7 @@ import { offerFreedUnits } from './offer-freed-units.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import { salesChanged } from './sales-changed.ts'
 import type { SalesCore } from './sales-core.ts'
-import { tellOrder } from './settle-order.ts'
+import { emitOrderWebhook } from './settle-order.ts'
 import { type AttendeeRow, listAttendeesOf, transitionAttendees } from './store/attendees.ts'
 import { type OrderRow, transitionOrder } from './store/orders.ts'
 import { insertRefundRequest, type RefundRequestRow } from './store/refund-requests.ts'
@@ -117,7 +117,7 @@ export async function giveMoneyBack(
   await queueMail(tx, context, newsOf(request))
   await offerFreedUnits(tx, context, event_id)
   await salesChanged(tx, context, event_id)
-  await tellOrder(context, tx, order, 'order.refunded')
+  await emitOrderWebhook(context, tx, order, 'order.refunded')
   for (const attendee of ended) {
     if (attendee.transferred_from !== null) await queueMail(tx, context, newsOfTicket(attendee.id, request))
     await emitWebhook(tx, context, {

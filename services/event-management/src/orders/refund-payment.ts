@@ -16,7 +16,7 @@ import { StripeError } from '../payments/stripe-api.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import { recordRefund, recordRefusedRefund } from './money.ts'
-import { tellOrder } from './settle-order.ts'
+import { emitOrderWebhook } from './settle-order.ts'
 import { listAttendeesOf } from './store/attendees.ts'
 import { transitionOrder } from './store/orders.ts'
 import {
@@ -144,7 +144,7 @@ async function countRefund(
     tickets.map(({ costs }) => decodeJson<Costs>(costs)),
     nowMs,
   )
-  await tellOrder(context, tx, order, 'order.updated')
+  await emitOrderWebhook(context, tx, order, 'order.updated')
 }
 
 const Payload = Type.Object({ requestId: Type.Integer() })

@@ -48,7 +48,7 @@ export async function placeHeldOrders(
   for (const order of orders) {
     await recordSale(tx, order, decodeJson<Costs>(order.costs), nowMs)
     await queueMail(tx, context, { kind: 'order-placed', orderId: order.id })
-    await tellOrder(context, tx, order, 'order.placed')
+    await emitOrderWebhook(context, tx, order, 'order.placed')
   }
   return orders
 }
@@ -78,11 +78,11 @@ export async function settlePending(
   await setHoldExpiry(tx, orderId, deadlineMs)
   await addAttendees(context, tx, [order], 'unpaid', is_reserved_seating)
   await queueMail(tx, context, { kind: 'order-placed', orderId })
-  await tellOrder(context, tx, order, 'order.updated')
+  await emitOrderWebhook(context, tx, order, 'order.updated')
   return order
 }
 
-export async function tellOrder(
+export async function emitOrderWebhook(
   context: Context,
   tx: Transaction<Tables>,
   { id, organization_id, event_id }: OrderRow,
