@@ -18,7 +18,7 @@ function serve(t: Parameters<typeof serveApp>[0], options: Parameters<typeof ser
 }
 
 /** Checks that the response uses the error format of the dialect, except for raw responses. */
-async function oopsOf(response: Response): Promise<[number, string]> {
+async function errorOf(response: Response): Promise<[number, string]> {
   assert.equal(response.headers.get('x-dialect'), 'oops')
   assert.equal(response.headers.get('content-type'), 'application/json; charset=utf-8')
   return [response.status, (await response.json()).oops]
@@ -65,7 +65,7 @@ test('an app returns errors in the service’s format', async (t) => {
   ]
   for (const [path, init, status, code] of cases) {
     const name = `${init.method ?? 'GET'} ${path.slice(0, 40)} ${String(init.body ?? '').slice(0, 40)}`
-    assert.deepEqual(await oopsOf(await fetch(url + path, init)), [status, code], name)
+    assert.deepEqual(await errorOf(await fetch(url + path, init)), [status, code], name)
   }
 })
 
@@ -142,7 +142,7 @@ test('an app enforces a smaller body limit', async (t) => {
   const { url } = await serve(t, { maxBodyBytes: 10 })
   const post = (body: string) => fetch(`${url}/things`, { method: 'POST', headers: json, body })
   assert.equal((await post('"12345678"')).status, 200)
-  assert.deepEqual(await oopsOf(await post('"123456789"')), [413, 'body_too_large'])
+  assert.deepEqual(await errorOf(await post('"123456789"')), [413, 'body_too_large'])
 })
 
 test('an app handles rarer forms of HTTP requests', async (t) => {

@@ -19,7 +19,7 @@ async function note(text: string): Promise<void> {
 
 let meeting: Promise<void> | undefined
 
-function meetAnother(): Promise<void> {
+function waitForOtherWorker(): Promise<void> {
   meeting ??= (async () => {
     await note('here')
     const here = db.read.selectFrom('note').select('pid').distinct().where('text', '=', 'here')
@@ -53,7 +53,7 @@ const roles: Record<string, JobHandlers> = {
     work: {
       concurrency: 4,
       async run(payload, { attempt }) {
-        await meetAnother()
+        await waitForOtherWorker()
         await note(`${payload} ${attempt}`)
       },
     },

@@ -128,7 +128,7 @@ const anyMoves = fc.array(
 )
 
 /** Checks that nothing throws and all states stay within their limits while the clock jumps. */
-async function wander(
+async function requireBounds(
   moves: { ms: number; windows: Window[]; cost: number }[],
   limits: Limits,
   clock: MovableClock,
@@ -160,7 +160,7 @@ describe('limits in memory', () => {
     await fc.assert(
       fc.asyncProperty(anyMoves, (moves) => {
         const clock = createManualClock()
-        return wander(moves, createLimits({ clock, enforce: true }), clock)
+        return requireBounds(moves, createLimits({ clock, enforce: true }), clock)
       }),
       { numRuns: 200 },
     )
@@ -217,7 +217,7 @@ describeOnBothDatabases('limits', (databases) => {
       fc.asyncProperty(anyMoves, async (moves) => {
         const clock = createManualClock()
         const db = await databases.open([limitMigrations])
-        await wander(moves, createLimits({ db, clock, enforce: true }), clock)
+        await requireBounds(moves, createLimits({ db, clock, enforce: true }), clock)
         await db.close()
       }),
       { numRuns: 4 },

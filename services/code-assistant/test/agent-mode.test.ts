@@ -37,7 +37,7 @@ const tool = (name: string, properties: Record<string, unknown>, required = Obje
 })
 
 /** Plays a client whose tools work on files in memory. */
-async function converse(
+async function sendMessages(
   prompt: string | readonly { type: 'text'; text: string }[],
   tools: readonly ReturnType<typeof tool>[],
   execute: (name: string, values: Record<string, unknown>) => string,
@@ -75,7 +75,7 @@ test('Numbered lines are read, and only the changed lines are replaced', async (
       ['filePath', 'oldString', 'newString'],
     ),
   ]
-  const steps = await converse('use const in src/a.js', tools, (name) =>
+  const steps = await sendMessages('use const in src/a.js', tools, (name) =>
     name === 'read'
       ? '<path>/src/a.js</path>\n<type>file</type>\n<content>\n1: let a = 1\n2: console.log(a)\n\n(End of file - total 2 lines)\n</content>'
       : 'Edit applied successfully.',
@@ -98,7 +98,9 @@ test('A client that only writes whole files gets the whole file', async () => {
     tool('execute_command', { command: string }),
   ]
   const code = 'export function add(a: number, b: number): number {\n  return a + b\n}\n'
-  const steps = await converse('document src/a.ts', tools, (name) => (name === 'read_file' ? code : 'Saved.'))
+  const steps = await sendMessages('document src/a.ts', tools, (name) =>
+    name === 'read_file' ? code : 'Saved.',
+  )
   assert.deepEqual(namesOf(steps), [['read_file'], ['write_to_file'], []])
   const { content } = steps[1]?.calls[0]?.values ?? {}
   assert.match(String(content), /^\/\*\*[\s\S]*@returns[\s\S]*export function add/)
@@ -115,7 +117,7 @@ test('A name is searched when the request names no file, and renamed in all of t
     tool('Read', { file_path: string }),
     tool('Edit', { file_path: string, old_string: string, new_string: string }),
   ]
-  const steps = await converse('rename total to sum', tools, (name, values) => {
+  const steps = await sendMessages('rename total to sum', tools, (name, values) => {
     const path = String(values.file_path)
     if (name === 'Grep')
       return "src/main.js:1:import { total } from './sum.js'\nsrc/main.js:3:total([])\nsrc/sum.js:1:function total"
@@ -142,17 +144,17 @@ const pathAndEdit = [
 ]
 
 test('A file that is shown in part, or not at all, is not changed', async () => {
-  const partial = await converse(
+  const partial = await sendMessages(
     'use const in a.js',
     pathAndEdit,
     () => 'let a = 1\n\n[12 more lines in file. Use offset=2 to continue.]',
   )
   assert.deepEqual(namesOf(partial), [['read'], []])
   assert.match(partial[1]?.text ?? '', /only a part of `a\.js`/)
-  const missing = await converse('use const in a.js', pathAndEdit, () => 'Error: ENOENT: no such file')
+  const missing = await sendMessages('use const in a.js', pathAndEdit, () => 'Error: ENOENT: no such file')
   assert.deepEqual(namesOf(missing), [['read'], []])
   assert.match(missing[1]?.text ?? '', /ENOENT/)
-  const failing = await converse('use const in a.js', pathAndEdit, (name) =>
+  const failing = await sendMessages('use const in a.js', pathAndEdit, (name) =>
     name === 'read' ? 'let a = 1\n' : 'Error: the text was not found',
   )
   assert.deepEqual(namesOf(failing), [['read'], ['edit'], []])
@@ -166,19 +168,23 @@ test('A request that tools cannot fulfil gets a response without calls', async (
     ['rename foo to bar in src/a.js', [bash]],
     ['use const:\n```js\nlet a = 1\nconsole.log(a)\n```', pathAndEdit],
   ] as const) {
-    const [step] = await converse(prompt, tools, never)
+    const [step] = await sendMessages(prompt, tools, never)
     assert.ok(step?.text, prompt)
   }
 })
 
 test('Explanations and reviews read the file and change nothing', async () => {
-  const steps = await converse('explain src/a.js', pathAndEdit, () => 'export const add = (a, b) => a + b\n')
+  const steps = await sendMessages(
+    'explain src/a.js',
+    pathAndEdit,
+    () => 'export const add = (a, b) => a + b\n',
+  )
   assert.deepEqual(namesOf(steps), [['read'], []])
   assert.match(steps[1]?.text ?? '', /add/)
 })
 
 test('A change that the user rejects is not reported as done', async () => {
-  const steps = await converse('use const in a.js', pathAndEdit, (name) =>
+  const steps = await sendMessages('use const in a.js', pathAndEdit, (name) =>
     name === 'read' ? 'let a = 1\n' : 'The user rejected this operation.',
   )
   assert.match(steps.at(-1)?.text ?? '', /^A tool failed[\s\S]*The user rejected/)
@@ -186,7 +192,7 @@ test('A change that the user rejects is not reported as done', async () => {
 
 test('Tests are shown and not written, because the file may exist', async () => {
   const tools = [...pathAndEdit, tool('write', { path: string, content: string })]
-  const steps = await converse('write tests for src/a.ts', tools, () => 'export const one = () => 1\n')
+  const steps = await sendMessages('write tests for src/a.ts', tools, () => 'export const one = () => 1\n')
   assert.deepEqual(namesOf(steps), [['read'], []])
   assert.match(steps[1]?.text ?? '', /a\.test\.ts/)
 })
@@ -199,13 +205,13 @@ test('A message of several parts may begin with reminders of the client', async 
   ].map((text) => ({ type: 'text' as const, text }))
   const absolute = { type: 'string', description: 'Must be an absolute path: root plus relative path.' }
   const tools = [tool('view_image', { path: string }), tool('read_file', { file_path: absolute })]
-  const steps = await converse(parts, tools, () => 'export const add = (a, b) => a + b\n')
+  const steps = await sendMessages(parts, tools, () => 'export const add = (a, b) => a + b\n')
   assert.deepEqual(
     steps[0]?.calls.map(({ name, values }) => [name, values]),
     [['read_file', { file_path: '/home/ada/app/a.js' }]],
   )
   assert.match(steps[1]?.text ?? '', /add/)
-  const [only] = await converse('explain a.js', tools.slice(0, 1), () =>
+  const [only] = await sendMessages('explain a.js', tools.slice(0, 1), () =>
     assert.fail('No tool is to be called'),
   )
   assert.ok(only?.text)

@@ -85,16 +85,16 @@ async function startEmpty(options: Parameters<typeof startCodeHosting>[0] = {}) 
 
 const whole = await startEmpty()
 const writes = await seedCutShort(whole, Number.POSITIVE_INFINITY)
-const sown = await snapshot(whole)
+const seeded = await snapshot(whole)
 
 test('the sample has the same commits on two servers, and seeding twice changes nothing', async () => {
   const second = await startEmpty()
   await seedSample(second)
-  assert.deepEqual(await snapshot(second), sown)
+  assert.deepEqual(await snapshot(second), seeded)
   await seedSample(second)
-  assert.deepEqual(await snapshot(second), sown)
+  assert.deepEqual(await snapshot(second), seeded)
   assert.equal(
-    sown.refs.find(({ name }) => name === 'refs/heads/main')?.oid,
+    seeded.refs.find(({ name }) => name === 'refs/heads/main')?.oid,
     '6f76394d15a86285889490b833d2f6e9c49f2d6e',
   )
 })
@@ -109,7 +109,7 @@ test('an interrupted seed is completed by the next one', async () => {
     await seedSample(context)
     const secondSnapshot = await snapshot(context)
     // Ids are not reused, and a push completed later has the later time.
-    assert.deepEqual(comparable(secondSnapshot), comparable(sown), `cut short at write ${at}`)
+    assert.deepEqual(comparable(secondSnapshot), comparable(seeded), `cut short at write ${at}`)
   }
 })
 
@@ -117,7 +117,7 @@ describeOnBothDatabases('the sample', ({ location }) => {
   test('is the same on both databases', async () => {
     const context = await startEmpty(databaseOptions(location()))
     await seedSample(context)
-    assert.deepEqual(comparable(await snapshot(context)), comparable(sown))
+    assert.deepEqual(comparable(await snapshot(context)), comparable(seeded))
   })
 })
 

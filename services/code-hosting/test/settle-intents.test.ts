@@ -4,7 +4,7 @@ import fc from '@octavo/testing/property.ts'
 import { findCompletedChanges } from '../src/code/pushes/completed-intents.ts'
 
 const ref = 'refs/heads/main'
-const intend = (id: number, from: string | null, to: string | null) => ({
+const intentOf = (id: number, from: string | null, to: string | null) => ({
   id,
   repositoryId: 1,
   actorId: 1,
@@ -15,14 +15,14 @@ const intend = (id: number, from: string | null, to: string | null) => ({
 describe('completed changes of stored intents', () => {
   test('are none if git agrees with the database', () => {
     const recordEvent = findCompletedChanges(
-      [intend(1, 'a', 'b')],
+      [intentOf(1, 'a', 'b')],
       new Map([[ref, { stored: 'a', actual: 'a' }]]),
     )
     assert.deepEqual([...recordEvent], [[1, []]])
   })
 
   test('form a chain from the database to git', () => {
-    const intents = [intend(1, 'b', 'c'), intend(2, 'a', 'b'), intend(3, 'a', 'x')]
+    const intents = [intentOf(1, 'b', 'c'), intentOf(2, 'a', 'b'), intentOf(3, 'a', 'x')]
     const recordEvent = findCompletedChanges(intents, new Map([[ref, { stored: 'a', actual: 'c' }]]))
     assert.deepEqual(recordEvent.get(2), [{ ref, from: 'a', to: 'b' }])
     assert.deepEqual(recordEvent.get(1), [{ ref, from: 'b', to: 'c' }])
@@ -38,7 +38,7 @@ describe('completed changes of stored intents', () => {
         oid,
         oid,
         (changes, storedRefs, actual) => {
-          const intents = changes.map(([from, to], at) => intend(at + 1, from, to))
+          const intents = changes.map(([from, to], at) => intentOf(at + 1, from, to))
           const steps = [
             ...findCompletedChanges(intents, new Map([[ref, { stored: storedRefs, actual }]])).values(),
           ].flat()

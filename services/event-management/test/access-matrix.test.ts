@@ -7,7 +7,7 @@ import { digestTables } from '@octavo/testing/table-digests.ts'
 import type { RouteOptions } from 'fastify'
 import type { Need } from '../src/access/needs.ts'
 import { makeAccessWorld } from './access-world.ts'
-import { sayEvent } from './event-making.ts'
+import { newEventInput } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 interface Route {
@@ -96,7 +96,7 @@ const decidedByDomain: ReadonlySet<Who> = new Set([
 const bodies: Record<string, object> = {
   'POST /venues/': { venue: { name: 'Barn', organization_id: organizationId } },
   'POST /organizers/': { organizer: { name: 'Barn', organization_id: organizationId } },
-  'POST /events/': { event: sayEvent(service.context.clock.now()) },
+  'POST /events/': { event: newEventInput(service.context.clock.now()) },
   'POST /webhooks/': { endpoint_url: 'http://127.0.0.1:9/' },
 }
 const queries: Record<string, string> = {

@@ -4,7 +4,7 @@ import { databaseOptions } from '@octavo/testing/databases.ts'
 import { permissionsOf, roles } from '../src/roles.ts'
 import { createBrowser, password } from './consent.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { addMember, asOrganizer, assertError, ok, sayEvent } from './event-making.ts'
+import { addMember, asOrganizer, assertError, newEventInput, ok } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 describeOnBothDatabases('users and organizations', (databases) => {
@@ -143,7 +143,7 @@ describeOnBothDatabases('invitations to an organization', (databases) => {
     assertError(await invitee.get(`/users/${inviter.user.id}/`), 404, 'NOT_FOUND')
     assertError(await invitee.get(members), 404, 'NOT_FOUND')
     assertError(await invitee.delete(`${members}${invitee.user.id}/`), 404, 'NOT_FOUND')
-    const event = { ...sayEvent(service.context.clock.now()), summary: 'Mine' }
+    const event = { ...newEventInput(service.context.clock.now()), summary: 'Mine' }
     const { organization_id: ownOrganizationId } = ok(await invitee.post('/events/', { event }))
     assert.notEqual(ownOrganizationId, id)
     assert.deepEqual(await listOrganizationIds(), [ownOrganizationId])

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { MemberRole } from '../src/database/accounts-tables.ts'
-import { asOrganizer, assertError, ok, sayEvent } from './event-making.ts'
+import { asOrganizer, assertError, newEventInput, ok } from './event-making.ts'
 import { type Caller, startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -93,12 +93,14 @@ for (const role of managers)
     ok(await caller.post(`/events/${id}/publish/`))
     ok(await caller.post(`/events/${id}/cancel/`))
     ok(await caller.delete(`/events/${id}/`))
-    ok(await caller.post(`/organizations/${ada.organizationId}/events/`, { event: sayEvent(Date.now()) }))
+    ok(
+      await caller.post(`/organizations/${ada.organizationId}/events/`, { event: newEventInput(Date.now()) }),
+    )
   })
 
 test('Nobody creates events in other organizations', async () => {
   const path = `/organizations/${ada.organizationId}/events/`
-  const event = sayEvent(Date.now())
+  const event = newEventInput(Date.now())
   for (const [, caller] of strangers) assertError(await caller.post(path, { event }), 404, 'NOT_FOUND')
   for (const role of readers) {
     const caller = members.get(role)

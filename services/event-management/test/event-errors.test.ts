@@ -7,8 +7,8 @@ import {
   asOrganizer,
   assertError,
   compactUtcOf,
+  newEventInput,
   ok,
-  sayEvent,
   utcOf,
 } from './event-making.ts'
 import { startEvents } from './service.ts'
@@ -17,7 +17,7 @@ const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
 const service = await startEvents({ clock })
 const ada = await asOrganizer(service, 'ada')
 const bob = await asOrganizer(service, 'bob')
-const eventInput = sayEvent(clock.now())
+const eventInput = newEventInput(clock.now())
 const path = `/organizations/${ada.organizationId}/events/`
 const create = (fields: object) => ada.post(path, { event: { ...eventInput, ...fields } })
 const zoned = (ms: number, timezone = 'Europe/Berlin') => ({ timezone, utc: utcOf(ms) })

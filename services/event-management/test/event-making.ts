@@ -11,7 +11,7 @@ export async function asOrganizer(service: EventsService, login: string) {
   const organizationId = String(json.organizations[0].id)
 
   async function makeEvent(fields: object = {}) {
-    const event = { ...sayEvent(service.context.clock.now()), ...fields }
+    const event = { ...newEventInput(service.context.clock.now()), ...fields }
     return ok(await caller.post(`/organizations/${organizationId}/events/`, { event }))
   }
 
@@ -65,7 +65,7 @@ export async function addMember(
 }
 
 /** The required fields of an event in thirty days. */
-export function sayEvent(nowMs: number, zone = 'Europe/Berlin') {
+export function newEventInput(nowMs: number, zone = 'Europe/Berlin') {
   const startMs = Math.ceil(nowMs / 3_600_000) * 3_600_000 + 30 * 86_400_000
   return {
     name: { html: 'An <b>evening</b> of jazz' },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { asOrganizer, assertError, ok, sayEvent, utcOf } from './event-making.ts'
+import { asOrganizer, assertError, newEventInput, ok, utcOf } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const clock = createManualClock(Date.UTC(2026, 0, 15, 12))
@@ -63,7 +63,7 @@ test('A summary replaces the description, and a description the summary', async 
 })
 
 test('An event is created from a form with dotted names, in the default organization', async () => {
-  const { start, end } = sayEvent(clock.now())
+  const { start, end } = newEventInput(clock.now())
   const form = new URLSearchParams({
     'event.name.html': 'By form',
     'event.start.timezone': start.timezone,

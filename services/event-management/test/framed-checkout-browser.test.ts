@@ -10,7 +10,7 @@ import { makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
 /** Generous, for busy machines. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 let snippet = ''
 /** Another site that embeds a checkout. */
@@ -55,7 +55,7 @@ async function openSite(widgets: Widgets, at = welcome, options: BrowserContextO
   snippet = siteWith(widgets)
   const context = await browser.newContext({ bypassCSP: false, ...options })
   const page = await context.newPage()
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(timeoutMs)
   const errors: string[] = []
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await page.goto(at)

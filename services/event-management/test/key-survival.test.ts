@@ -4,7 +4,7 @@ import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import { leaseMs } from '../src/orders/key-lease.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { sayEvent } from './event-making.ts'
+import { newEventInput } from './event-making.ts'
 
 const tickets = 240
 const buyers = 24
@@ -27,7 +27,7 @@ async function killAndRepeat(t: TestContext, database: object): Promise<void> {
   const first = await startSelling(t, database)
   const [organization] = (await first.ok('GET', '/users/me/organizations/')).organizations
   const event = await first.ok('POST', `/organizations/${organization.id}/events/`, {
-    event: { ...sayEvent(Date.now()), summary: 'An evening', capacity: tickets },
+    event: { ...newEventInput(Date.now()), summary: 'An evening', capacity: tickets },
   })
   const ticket = await first.ok('POST', `/events/${event.id}/ticket_classes/`, {
     ticket_class: { name: 'Standing', free: true, quantity_total: tickets },

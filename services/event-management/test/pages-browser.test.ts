@@ -11,7 +11,7 @@ import { startEvents } from './service.ts'
 const service = await startEvents()
 
 /** Generous, for busy machines. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 let browser: Browser
 
 before(async () => {
@@ -34,7 +34,7 @@ async function buyByKeyboard(
   ]
   const { event } = await makeSale(service, login, tickets, { name: { html: `Jazz by ${login}` } })
   const page = await context.newPage()
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(timeoutMs)
   await page.goto(`${service.url}/e/x-tickets-${event.id}`)
   await checkPage(page, 'event')
   await page.getByLabel('A place').selectOption('2')
@@ -94,7 +94,7 @@ for (const javaScriptEnabled of [true, false])
       listed: false,
     })
     const page = await context.newPage()
-    page.setDefaultTimeout(patienceMs)
+    page.setDefaultTimeout(timeoutMs)
     await page.goto(`${service.url}/e/x-tickets-${event.id}`)
     await checkPage(page, 'password')
     await page.getByLabel('Password').focus()
@@ -116,7 +116,7 @@ test('tickets are bought without script', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const { event } = await makeSale(service, 'no-script', [{ name: 'A place' }])
   const page = await context.newPage()
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(timeoutMs)
   await page.goto(`${service.url}/e/x-tickets-${event.id}`)
   await page.getByLabel('A place').selectOption('1')
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -160,7 +160,7 @@ for (const javaScriptEnabled of [true, false])
     )
     ok(await owner.post(`/organizations/${id}/members/`, { member: { login, role: 'manager' } }))
     const page = await context.newPage()
-    page.setDefaultTimeout(patienceMs)
+    page.setDefaultTimeout(timeoutMs)
     await page.goto(`${service.url}/organization-invitations`)
     await page.getByLabel('Login').fill(login)
     await page.getByLabel('Password').fill(password)

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { sayEvent } from './event-making.ts'
+import { newEventInput } from './event-making.ts'
 import { ada } from './order-making.ts'
 import { signStripe, startStripe } from './stripe-server.ts'
 
@@ -25,7 +25,7 @@ interface Prepared {
 }
 
 /** The two possible outcomes when the process is killed: Stripe has acted on the request, or it has not. */
-const fates = ['drop', 'process'] as const
+const outcomes = ['drop', 'process'] as const
 
 describeOnBothDatabases('a process killed during Stripe requests', ({ location }) => {
   test('leaves no payment open after another process has run past the deadline', async (t) => {
@@ -41,10 +41,10 @@ describeOnBothDatabases('a process killed during Stripe requests', ({ location }
     const payment_option = { payment_method: 'STRIPE', offered: true }
     await selling.post(`/organizations/${organization.id}/payment_options/`, { payment_option })
     const orders: { id: string; stage: Stage; name: string }[] = []
-    for (const fate of fates) {
+    for (const outcome of outcomes) {
       const prepared: Prepared[] = []
       for (const stage of stages) prepared.push(await prepare(stage))
-      orders.push(...prepared.map(({ id, stage }) => ({ id, stage, name: `${fate} ${stage}` })))
+      orders.push(...prepared.map(({ id, stage }) => ({ id, stage, name: `${outcome} ${stage}` })))
       // All requests are in progress at Stripe when the process is killed. The next process completes them.
       const expectedCalls = new Set(prepared.map(({ call }) => call))
       const dead = Promise.withResolvers<void>()
@@ -56,7 +56,7 @@ describeOnBothDatabases('a process killed during Stripe requests', ({ location }
         }
         if (prepared.some((one) => one.call === call)) {
           await dead.promise
-          return fate
+          return outcome
         }
         return undefined
       }
@@ -82,7 +82,7 @@ describeOnBothDatabases('a process killed during Stripe requests', ({ location }
         assert.ok(captures <= 1, name)
         return kept === (status === 'placed' ? 1250 : 0) && (stage !== 'refund' || status === 'refunded')
       })
-    assert.equal(stripe.refunds.length, fates.length)
+    assert.equal(stripe.refunds.length, outcomes.length)
 
     /** An order about to send the request to Stripe. */
     async function prepare(stage: Stage): Promise<Prepared> {
@@ -154,7 +154,7 @@ async function startSelling(t: TestContext, data: object, laterMs: number) {
 }
 
 async function makeEvent({ post }: Selling, organizationId: string) {
-  const event = { ...sayEvent(Date.now()), summary: 'An evening' }
+  const event = { ...newEventInput(Date.now()), summary: 'An evening' }
   const { id: eventId } = await post(`/organizations/${organizationId}/events/`, { event })
   const ticket_class = { name: 'Standing', free: false, cost: 'EUR,1250', quantity_total: 1 }
   const { id: ticketId } = await post(`/events/${eventId}/ticket_classes/`, { ticket_class })

@@ -4,7 +4,7 @@ import fc from '@octavo/testing/property.ts'
 import { divideByWeights } from '../src/tickets/pricing/largest-remainder.ts'
 import { type Costs, type PriceLine, type PriceRules, price, sumOf } from '../src/tickets/pricing/pricing.ts'
 
-const nobodyTakes: PriceRules = {
+const noFees: PriceRules = {
   version: 1,
   currency: 'EUR',
   serviceFee: { fixed: 0, basisPoints: 0 },
@@ -18,14 +18,14 @@ const ticket = (change: Partial<PriceLine> = {}): PriceLine => ({
   ...change,
 })
 const withFees: PriceRules = {
-  ...nobodyTakes,
+  ...noFees,
   serviceFee: { fixed: 79, basisPoints: 350 },
   paymentFee: { fixed: 0, basisPoints: 250 },
 }
 
 describe('the price of tickets', () => {
   test('without fees and taxes, is what the tickets cost', () => {
-    const { gross, basePrice, displayPrice } = price([ticket({ quantity: 3 })], nobodyTakes)
+    const { gross, basePrice, displayPrice } = price([ticket({ quantity: 3 })], noFees)
     assert.deepEqual(
       { gross, basePrice, displayPrice },
       { gross: 3_000, basePrice: 3_000, displayPrice: 3_000 },
@@ -66,7 +66,7 @@ describe('the price of tickets', () => {
   test('rises by an added tax, which is rounded once', () => {
     const tax = { name: 'VAT', basisPoints: 1_900, isIncluded: false }
     // 19 % of 231 is 43.89; rounded per unit it would be 42.
-    const costs = price([ticket({ quantity: 7, unitPrice: 33 })], { ...nobodyTakes, tax })
+    const costs = price([ticket({ quantity: 7, unitPrice: 33 })], { ...noFees, tax })
     assert.equal(costs.tax, 44)
     assert.equal(costs.gross, 231 + 44)
     assert.deepEqual(
@@ -77,19 +77,19 @@ describe('the price of tickets', () => {
 
   test('stays the same with an included tax', () => {
     const tax = { name: 'VAT', basisPoints: 1_900, isIncluded: true }
-    const costs = price([ticket({ unitPrice: 11_900 })], { ...nobodyTakes, tax })
+    const costs = price([ticket({ unitPrice: 11_900 })], { ...noFees, tax })
     assert.deepEqual([costs.tax, costs.addedTax, costs.basePrice, costs.gross], [1_900, 0, 10_000, 11_900])
   })
 
   test('is reduced per ticket by a percentage', () => {
     const reduction = { discountId: 1, kind: 'percent', value: 1_000, appliesTo: 'ticket' } as const
-    const costs = price([ticket({ quantity: 3, unitPrice: 333, reduction })], nobodyTakes)
+    const costs = price([ticket({ quantity: 3, unitPrice: 333, reduction })], noFees)
     assert.deepEqual([costs.discount, costs.gross], [99, 900])
   })
 
   test('is reduced by an amount off the order, distributed over the eligible tickets', () => {
     const reduction = { discountId: 1, kind: 'amount', value: 1_000, appliesTo: 'order' } as const
-    const costs = price([ticket({ quantity: 3, reduction }), ticket()], nobodyTakes)
+    const costs = price([ticket({ quantity: 3, reduction }), ticket()], noFees)
     assert.deepEqual(
       costs.lines.map(({ units }) => units.map(({ discount }) => discount)),
       [[334, 333, 333], [0]],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import { sayEvent } from './event-making.ts'
+import { newEventInput } from './event-making.ts'
 
 const tickets = 60
 const killedAfter = 20
@@ -17,7 +17,7 @@ async function killAndSellOut(t: TestContext, database: object, isSeated: boolea
   const first = await startSelling(t, database)
   const [organization] = (await first.get('/users/me/organizations/')).organizations
   const event = await first.post(`/organizations/${organization.id}/events/`, {
-    event: { ...sayEvent(Date.now()), summary: 'An evening', capacity: tickets },
+    event: { ...newEventInput(Date.now()), summary: 'An evening', capacity: tickets },
   })
   const ticket = await first.post(`/events/${event.id}/ticket_classes/`, {
     ticket_class: { name: 'Standing', free: true, quantity_total: tickets },

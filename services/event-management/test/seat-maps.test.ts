@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { argumentErrorsOf, assertError, ok, sayEvent } from './event-making.ts'
+import { argumentErrorsOf, assertError, newEventInput, ok } from './event-making.ts'
 import { beginOrder, buy, makeSale } from './order-making.ts'
 import { makeSeatedSale, namesOf, seatsOf } from './seat-making.ts'
 import { startEvents } from './service.ts'
@@ -142,7 +142,7 @@ test('A seat map is copied to an event with equal ticket class names', async () 
   const { organizations } = ok(await stranger.get('/users/me/organizations/'))
   const ownEvent = ok(
     await stranger.post(`/organizations/${organizations[0].id}/events/`, {
-      event: sayEvent(service.context.clock.now()),
+      event: newEventInput(service.context.clock.now()),
     }),
   )
   assertError(

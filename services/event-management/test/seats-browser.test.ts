@@ -9,9 +9,9 @@ import { startEvents } from './service.ts'
 const service = await startEvents()
 
 /** Generous, for busy machines. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
-async function lookAt(page: Page, name: string): Promise<void> {
+async function checkPage(page: Page, name: string): Promise<void> {
   assert.deepEqual(await listViolations(page), [], name)
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
   assert.equal(await page.evaluate(overflow), 0, `${name} is wider than the screen`)
@@ -23,7 +23,7 @@ test('seats are changed by keyboard on a phone, without accessibility violations
   const { event } = await makeSeatedSale(service, 'seats-browser')
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, bypassCSP: true })
   const page = await context.newPage()
-  page.setDefaultTimeout(patienceMs)
+  page.setDefaultTimeout(timeoutMs)
   await page.goto(event.url)
   await page.getByLabel('Stalls').selectOption('1')
   await page.getByRole('button', { name: 'Continue' }).press('Enter')
@@ -31,15 +31,15 @@ test('seats are changed by keyboard on a phone, without accessibility violations
   await page.getByLabel('Last name').fill('Lovelace')
   await page.getByRole('button', { name: 'Choose other seats' }).press('Enter')
   await page.getByRole('heading', { name: 'Your seats' }).waitFor()
-  await lookAt(page, 'seats')
+  await checkPage(page, 'seats')
   await page.getByRole('group', { name: 'Stalls, row B' }).getByLabel('3').press('Space')
   await page.getByRole('button', { name: 'Take these seats' }).press('Enter')
   await page.getByRole('alert').waitFor()
-  await lookAt(page, 'too many seats')
+  await checkPage(page, 'too many seats')
   await page.getByLabel('Stalls, row A, seat 1').press('Space')
   await page.getByRole('button', { name: 'Take these seats' }).press('Enter')
   await page.getByRole('listitem').filter({ hasText: 'Stalls, row B, seat 3' }).waitFor()
   assert.equal(await page.getByLabel('First name').inputValue(), 'Ada')
   assert.equal(await page.getByLabel('Last name').inputValue(), 'Lovelace')
-  await lookAt(page, 'checkout')
+  await checkPage(page, 'checkout')
 })

@@ -8,8 +8,8 @@ import {
   asOrganizer,
   assertError,
   compactUtcOf,
+  newEventInput,
   ok,
-  sayEvent,
   utcOf,
 } from './event-making.ts'
 import { startEvents } from './service.ts'
@@ -21,7 +21,7 @@ describeOnBothDatabases('Series', (databases) => {
     const service = await startEvents({ clock, ...databaseOptions(database) })
     const ada = await asOrganizer(service, 'ada')
     const yearMs = 365.25 * 86_400_000
-    const inZone = (zone: string) => sayEvent(clock.now(), zone)
+    const inZone = (zone: string) => newEventInput(clock.now(), zone)
 
     async function datesOf(seriesId: string) {
       return ok(await ada.get(`/series/${seriesId}/events/?page_size=200`)).events

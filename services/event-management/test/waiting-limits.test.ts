@@ -23,7 +23,7 @@ const join = (caller: Caller, eventId: string, entry: Entry = {}) =>
   })
 
 /** Runs the jobs: ends expired orders, and offers returned tickets. */
-async function workOff({ service }: World, eventId: string): Promise<void> {
+async function runJobs({ service }: World, eventId: string): Promise<void> {
   const { sales } = service
   await expireDueOrders(sales, new AbortController().signal)
   await offerTickets(sales, Number(eventId))
@@ -75,7 +75,7 @@ describeServiceOnBothDatabases(
       ok(await organizer.post(`/events/${event.id}/ticket_classes/${ticketIds[0]}/`, { ticket_class }))
       await forceQuantity(world, large.id, 2)
       ok(await organizer.post(`/orders/${orders[0].id}/refund/`))
-      await workOff(world, event.id)
+      await runJobs(world, event.id)
       assert.deepEqual(await listNames(organizer, event.id), [
         'large@example.org waiting',
         'small@example.org waiting',
@@ -85,7 +85,7 @@ describeServiceOnBothDatabases(
       // The entry keeps its position, and gets the next offer that fits.
       const less = { minimum_quantity: 1 }
       ok(await organizer.post(`/events/${event.id}/ticket_classes/${ticketIds[0]}/`, { ticket_class: less }))
-      await workOff(world, event.id)
+      await runJobs(world, event.id)
       assert.deepEqual(await listNames(organizer, event.id), [
         'large@example.org offered',
         'small@example.org offered',
@@ -102,7 +102,7 @@ describeServiceOnBothDatabases(
       const { id } = ok(await join(bob, event.id, { quantity: 10 }))
       await forceQuantity(world, id, 20)
       for (const order of orders) ok(await organizer.post(`/orders/${order.id}/refund/`))
-      await workOff(world, event.id)
+      await runJobs(world, event.id)
       assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 10 }])
       for (let at = 0; at < 2; at++) await buy(buyer, event.id, ticketIds[0], { quantity: 10 })
     },
@@ -188,7 +188,7 @@ describeServiceOnBothDatabases(
       for (const email of ['first@example.org', 'second@example.org'])
         ok(await join(bob, event.id, { email }))
       ok(await organizer.post(`/orders/${order.id}/refund/`))
-      await workOff(world, event.id)
+      await runJobs(world, event.id)
       assert.deepEqual(await listNames(organizer, event.id), [
         'first@example.org offered',
         'second@example.org waiting',
@@ -197,12 +197,12 @@ describeServiceOnBothDatabases(
       assertError(await beginOrder(buyer, event.id, ticketIds[0]), 400, 'SOLD_OUT')
       ok(await join(bob, event.id, { email: 'third@example.org' }))
       clock.advance(239 * minuteMs)
-      await workOff(world, event.id)
+      await runJobs(world, event.id)
       assert.equal((await listNames(organizer, event.id))[0], 'first@example.org offered')
       for (const [at, email] of ['first', 'second', 'third'].entries()) {
         clock.advance((at === 0 ? 1 : 240) * minuteMs)
-        await workOff(world, event.id)
-        await workOff(world, event.id)
+        await runJobs(world, event.id)
+        await runJobs(world, event.id)
         assert.equal((await listNames(organizer, event.id))[at], `${email}@example.org lapsed`)
       }
       await buy(buyer, event.id, ticketIds[0])
@@ -215,9 +215,9 @@ describeServiceOnBothDatabases(
       const first = ok(await join(bob, event.id, { email: 'first@example.org' }))
       ok(await join(bob, event.id, { email: 'second@example.org' }))
       ok(await organizer.post(`/orders/${order.id}/refund/`))
-      await workOff(world, event.id)
+      await runJobs(world, event.id)
       ok(await bob.delete(`/events/${event.id}/waitlist/${first.id}/?secret=${first.secret}`))
-      await workOff(world, event.id)
+      await runJobs(world, event.id)
       assert.deepEqual(await listNames(organizer, event.id), [
         'first@example.org left',
         'second@example.org offered',
@@ -239,7 +239,7 @@ describeServiceOnBothDatabases(
       // Before or after the job that offers: two of the ten are never available to the jumper.
       const path = `/orders/${jumper.id}/`
       assertError(await (await service.as('jumper')).post(path, { order: { tickets } }), 400, 'SOLD_OUT')
-      await workOff(world, event.id)
+      await runJobs(world, event.id)
       assertError(await (await service.as('jumper')).post(path, { order: { tickets } }), 400, 'SOLD_OUT')
       await countsOf(service, organizer, event.id)
     },

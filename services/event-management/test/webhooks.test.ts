@@ -45,7 +45,7 @@ async function organizerWithOrganization(login: string) {
   return { ...organizer, organizationId: String(json.organizations[0].id) }
 }
 
-const happen = (
+const emit = (
   organizationId: string,
   action: Parameters<typeof emitWebhook>[2]['action'],
   path: string,
@@ -70,8 +70,8 @@ test('A webhook receives its subscribed actions with signed, Eventbrite-compatib
   assert.deepEqual(webhook.actions, ['order.placed', 'event.published'])
   assert.equal(webhook.user_id, organizationId)
   assert.match(webhook.id, /^\d{7}$/)
-  await happen(organizationId, 'attendee.updated', 'orders/1/')
-  await happen(organizationId, 'order.placed', 'orders/7/')
+  await emit(organizationId, 'attendee.updated', 'orders/1/')
+  await emit(organizationId, 'order.placed', 'orders/7/')
 
   const { headers, text } = await receiver.next()
   assert.deepEqual(JSON.parse(text), {
@@ -103,8 +103,8 @@ test('A webhook of one event receives nothing about other events', async () => {
       settings: { eventId: 12 },
     }),
   )
-  await happen(organizationId, 'event.updated', 'events/13/', 13)
-  await happen(organizationId, 'event.updated', 'events/12/', 12)
+  await emit(organizationId, 'event.updated', 'events/13/', 13)
+  await emit(organizationId, 'event.updated', 'events/12/', 12)
   assert.match(JSON.parse((await receiver.next()).text).api_url, /events\/12\/$/)
   assert.equal(receiver.requests.length, 0)
 })
@@ -116,7 +116,7 @@ test('A webhook is deactivated after a 410 response', async () => {
     endpoint_url: receiver.url,
     actions: ['order.placed'],
   })
-  await happen(organizationId, 'order.placed', 'orders/1/')
+  await emit(organizationId, 'order.placed', 'orders/1/')
   await receiver.next()
   const log = `/webhooks/${webhook.id}/deliveries/`
   await eventually('it is logged', async () => (await get(log)).json.deliveries.length > 0)

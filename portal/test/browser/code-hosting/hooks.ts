@@ -23,14 +23,14 @@ export function testHooks(): void {
 
     await page.getByRole('button', { name: 'Send a ping' }).click()
     const rows = page.locator('tbody tr')
-    await lookUntil(page, () => rows.count().then((count) => count >= 2))
+    await refreshUntil(page, () => rows.count().then((count) => count >= 2))
     await rows.getByRole('link', { name: 'ping' }).first().click()
     await page.waitForURL('**?delivery=*')
     await page.getByText(/X-Hub-Signature-256: sha256=[0-9a-f]{64}/).waitFor()
     await page.locator('.delivery').getByText('"thanks"').waitFor()
 
     await page.getByRole('button', { name: 'Redeliver' }).click()
-    await lookUntil(page, () => rows.filter({ hasText: 'redelivery' }).count().then(Boolean))
+    await refreshUntil(page, () => rows.filter({ hasText: 'redelivery' }).count().then(Boolean))
     assert.deepEqual(receiver.events, ['ping', 'ping', 'ping'])
 
     await page.getByRole('link', { name: 'Failed' }).click()
@@ -51,7 +51,7 @@ export function testHooks(): void {
 }
 
 /** Refreshes the page until the condition holds, because deliveries are asynchronous. */
-async function lookUntil(page: Page, isThere: () => Promise<boolean>) {
+async function refreshUntil(page: Page, isThere: () => Promise<boolean>) {
   const again = page.getByRole('button', { name: 'Refresh' })
   await eventually('it is there', async () => {
     if (await isThere()) return true

@@ -14,7 +14,7 @@ export type Behaviour =
 export const behave = defineTask<Behaviour, number>(new URL(import.meta.url))
 
 let runs = 0
-const hoarded: unknown[] = []
+const retained: unknown[] = []
 
 /** Behaves as bad code can make an analysis behave. Returns how often the thread ran it. */
 export function run(behaviour: Behaviour): number {
@@ -32,7 +32,7 @@ export function run(behaviour: Behaviour): number {
     case 'failure':
       throw new Error('a defect')
     case 'hoard':
-      for (let count = 0; count < 50; count++) hoarded.push(new Array(1_000_000).fill(count))
+      for (let count = 0; count < 50; count++) retained.push(new Array(1_000_000).fill(count))
       return runs
     default:
       return runs

@@ -34,7 +34,7 @@ export function createReferenceJobs(context: Context): JobHandlers {
 function createReferenceJob(context: Context): JobHandler {
   const { db, log } = context
 
-  async function workOff(work: ReferenceWork, signal: AbortSignal): Promise<void> {
+  async function processWork(work: ReferenceWork, signal: AbortSignal): Promise<void> {
     const { id, repositoryId, actorId, token } = work
     const actor = (await findAccounts(db.read, [actorId])).get(actorId) ?? ghost
     const commits = await readCommits(context, work)
@@ -68,7 +68,7 @@ function createReferenceJob(context: Context): JobHandler {
       for (;;) {
         const work = await findOldestReferenceWork(db.read, repositoryId)
         if (!work) return
-        await workOff(work, signal)
+        await processWork(work, signal)
       }
     },
   }
