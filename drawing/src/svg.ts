@@ -16,14 +16,14 @@ export interface Placement {
   flip?: boolean
 }
 
-export function fill(d: string, colour: string, opacity = 1): string {
-  return `<path d="${d}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`
+export function fill(d: string, color: string, opacity = 1): string {
+  return `<path d="${d}" fill="${color}"${opacity < 1 ? ` fill-opacity="${num(opacity)}"` : ''}/>`
 }
 
-export function stroke(d: string, colour: string, width: number, options: StrokeOptions = {}): string {
+export function stroke(d: string, color: string, width: number, options: StrokeOptions = {}): string {
   const { opacity = 1, cap = 'round', dash } = options
   return (
-    `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width)}"` +
+    `<path d="${d}" fill="none" stroke="${color}" stroke-width="${num(width)}"` +
     ` stroke-linecap="${cap}" stroke-linejoin="round"` +
     (opacity < 1 ? ` stroke-opacity="${num(opacity)}"` : '') +
     (dash ? ` stroke-dasharray="${dash.map(num).join(' ')}"` : '') +
@@ -70,7 +70,7 @@ export function cutOut(shapes: string | readonly string[], content: string, offs
   )
 }
 
-/** A blend from one colour to another, `from` and `to` being points of the drawing. */
+/** A blend from one color to another, `from` and `to` being points of the drawing. */
 export function wash(
   d: string,
   from: Point,
@@ -79,8 +79,8 @@ export function wash(
 ): string {
   const marks = stops
     .map(
-      ([at, colour, alpha = 1]) =>
-        `<stop offset="${num(at)}" stop-color="${colour}"${alpha < 1 ? ` stop-opacity="${num(alpha)}"` : ''}/>`,
+      ([at, color, alpha = 1]) =>
+        `<stop offset="${num(at)}" stop-color="${color}"${alpha < 1 ? ` stop-opacity="${num(alpha)}"` : ''}/>`,
     )
     .join('')
   const line = `x1="${num(from[0])}" y1="${num(from[1])}" x2="${num(to[0])}" y2="${num(to[1])}"`
@@ -91,19 +91,19 @@ export function wash(
   )
 }
 
-/** A pool of light: full colour in the middle, nothing at the rim. */
+/** A pool of light: full color in the middle, nothing at the rim. */
 export function glow(
   cx: number,
   cy: number,
   radius: number,
-  colour: string,
+  color: string,
   strength = 0.8,
   ry = radius,
 ): string {
-  const id = idOf('g', `${colour}${strength}`)
+  const id = idOf('g', `${color}${strength}`)
   return (
-    `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${num(strength)}"/>` +
-    `<stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>` +
+    `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${num(strength)}"/>` +
+    `<stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>` +
     `<ellipse cx="${num(cx)}" cy="${num(cy)}" rx="${num(radius)}" ry="${num(ry)}" fill="url(#${id})"/>`
   )
 }

@@ -8,7 +8,7 @@ import { drawCover } from '../src/posters/cover.ts'
 import { mannerOf } from '../src/posters/manner.ts'
 import { drawPortrait } from '../src/posters/portrait.ts'
 import { drawPoster } from '../src/posters/poster.ts'
-import { rasterise } from '../src/posters/rasterise.ts'
+import { rasterize } from '../src/posters/rasterize.ts'
 import { canvases, type Kind, sizes } from '../src/posters/sizes.ts'
 import { templates } from '../src/posters/templates.ts'
 import { drawThumbnail } from '../src/posters/thumbnail.ts'
@@ -46,11 +46,11 @@ test('drawings: the same subject has the same drawing, another id another', () =
 test('drawings: a picture has exactly the size of each name, in both formats', async () => {
   for (const kind of ['poster', 'cover', 'thumbnail', 'portrait'] as const) {
     for (const dimensions of Object.values(sizes[kind])) {
-      const picture = await rasterise(drawn[kind], canvases[kind], dimensions, 'webp')
+      const picture = await rasterize(drawn[kind], canvases[kind], dimensions, 'webp')
       const { width, height, format } = await sharp(picture).metadata()
       assert.deepEqual({ width, height, format }, { ...dimensions, format: 'webp' })
     }
-    const picture = await rasterise(drawn[kind], canvases[kind], sizes[kind].tiny ?? assert.fail(), 'jpg')
+    const picture = await rasterize(drawn[kind], canvases[kind], sizes[kind].tiny ?? assert.fail(), 'jpg')
     assert.equal((await sharp(picture).metadata()).format, 'jpeg')
   }
 })
@@ -61,7 +61,7 @@ test('drawings: every template is some work’s and draws on every canvas withou
     for (const drawing of [drawPoster(work), drawCover(work), drawThumbnail(work, { number: 12 })]) {
       assert.doesNotMatch(drawing, /NaN|Infinity|undefined/, name)
     }
-    const picture = await rasterise(drawPoster(work), canvases.poster, { width: 110, height: 156 }, 'jpg')
+    const picture = await rasterize(drawPoster(work), canvases.poster, { width: 110, height: 156 }, 'jpg')
     const { channels } = await sharp(picture).stats()
     assert.ok(Math.max(...channels.map(({ stdev }) => stdev)) > 12, `${name} is nearly blank`)
   }
@@ -85,7 +85,7 @@ test('drawings: a text in a title is drawn, never part of the document', async (
     drawPortrait({ type: 'people', id: '1', name: title }),
   ]) {
     assert.doesNotMatch(drawing, /script|alert/)
-    await rasterise(drawing, canvases.poster, { width: 110, height: 156 }, 'jpg')
+    await rasterize(drawing, canvases.poster, { width: 110, height: 156 }, 'jpg')
   }
 })
 

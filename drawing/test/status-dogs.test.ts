@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
-import { contrast } from '../src/colour.ts'
+import { contrast } from '../src/color.ts'
 import { findClassScene, loadScenes } from '../src/status-dogs/catalogue.ts'
-import { INK } from '../src/status-dogs/colour.ts'
+import { INK } from '../src/status-dogs/color.ts'
 import { BREEDS, type BreedName } from '../src/status-dogs/dogs/breeds.ts'
 import { dog } from '../src/status-dogs/dogs/dog.ts'
 import { POSES, type PoseName } from '../src/status-dogs/dogs/poses.ts'
-import { CLASS_ACCENTS, frame, MOUNT, OTHER_ACCENT, plateColour } from '../src/status-dogs/frame.ts'
+import { CLASS_ACCENTS, frame, MOUNT, OTHER_ACCENT, plateColor } from '../src/status-dogs/frame.ts'
 import { fittedSize, lettering } from '../src/status-dogs/lettering.ts'
 import { renderSvg } from '../src/status-dogs/render.ts'
 import { CANVAS } from '../src/status-dogs/scene.ts'
@@ -64,7 +64,7 @@ test('drawing: every scene has a sentence that describes it', () => {
 test('frame: the code stands out from its tag, the phrase from the mount', () => {
   assert.ok(contrast(INK, MOUNT) >= 7)
   for (const accent of [...Object.values(CLASS_ACCENTS), OTHER_ACCENT])
-    assert.ok(contrast(INK, plateColour(accent)) >= 7, accent)
+    assert.ok(contrast(INK, plateColor(accent)) >= 7, accent)
 })
 
 test('frame: the longest phrase of the list keeps clear of the edge of the mount', async () => {

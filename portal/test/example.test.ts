@@ -31,7 +31,7 @@ test('example: contains required fields with examples of the schema', () => {
       kind: { enum: ['note', 'letter'] },
       pages: { type: 'integer', minimum: 2 },
       isOpen: { type: 'boolean' },
-      colour: { type: 'string' },
+      color: { type: 'string' },
     },
   }
   assert.deepEqual(exampleOf(schema, description), { title: '', kind: 'note', pages: 2, isOpen: true })

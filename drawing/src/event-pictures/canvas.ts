@@ -1,7 +1,7 @@
 import * as path from '../path.ts'
 import { fill, stroke, wash } from '../svg.ts'
 
-/** The colours of one event picture. */
+/** The colors of one event picture. */
 export interface Palette {
   /** Background gradient, top to bottom. */
   top: string
@@ -44,24 +44,24 @@ export function frame({ top, bottom }: Palette, scene: readonly string[]): strin
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${background}${scene.join('')}</svg>`
 }
 
-export const circle = (x: number, y: number, radius: number, colour: string, opacity = 1) =>
-  fill(path.circle(x, y, radius), colour, opacity)
+export const circle = (x: number, y: number, radius: number, color: string, opacity = 1) =>
+  fill(path.circle(x, y, radius), color, opacity)
 
-export const ring = (x: number, y: number, radius: number, colour: string, width: number, opacity = 1) =>
-  stroke(path.circle(x, y, radius), colour, width, { opacity })
+export const ring = (x: number, y: number, radius: number, color: string, width: number, opacity = 1) =>
+  stroke(path.circle(x, y, radius), color, width, { opacity })
 
-export const line = (d: string, colour: string, width: number, opacity = 1) =>
-  stroke(d, colour, width, { opacity })
+export const line = (d: string, color: string, width: number, opacity = 1) =>
+  stroke(d, color, width, { opacity })
 
 export const box = (
   x: number,
   y: number,
   width: number,
   height: number,
-  colour: string,
+  color: string,
   radius = 0,
   opacity = 1,
-) => fill(path.box(x, y, width, height, radius), colour, opacity)
+) => fill(path.box(x, y, width, height, radius), color, opacity)
 
 /** A scattered integer below `max`, the same for the same index. */
 export const scatter = (index: number, max: number) =>

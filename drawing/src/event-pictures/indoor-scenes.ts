@@ -77,11 +77,11 @@ export function drawFilm({ shades: [ink, dark, middle, warm], light }: Palette):
 
 /** People who take turns. */
 export function drawTalk({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
-  const bubble = (x: number, y: number, width: number, height: number, colour: string, tail: number) => [
-    box(x, y, width, height, colour, 54),
+  const bubble = (x: number, y: number, width: number, height: number, color: string, tail: number) => [
+    box(x, y, width, height, color, 54),
     fill(
       `M${x + tail} ${y + height - 6} L${x + tail + 30} ${y + height + 66} L${x + tail + 92} ${y + height - 6} Z`,
-      colour,
+      color,
     ),
   ]
   const lines = (x: number, y: number, lengths: readonly number[], stroke: string) =>

@@ -34,10 +34,10 @@ export function drawRun({ shades: [ink, dark, middle, warm], light }: Palette): 
 
 /** Hills behind hills, and trees on the nearest. */
 export function drawOutdoors({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
-  const hill = (y: number, height: number, colour: string, shift: number) =>
+  const hill = (y: number, height: number, color: string, shift: number) =>
     fill(
       `M0 ${y} C${200 + shift} ${y - height} ${380 + shift} ${y + 30} 620 ${y - height * 0.6} C${820 + shift} ${y - height * 1.3} 1000 ${y - 10} ${WIDTH} ${y - height * 0.8} V${HEIGHT} H0 Z`,
-      colour,
+      color,
     )
   const tree = (x: number, y: number, size: number) =>
     [0, 1, 2].map((tier) =>
@@ -65,13 +65,13 @@ export function drawOutdoors({ shades: [ink, dark, middle, warm], light }: Palet
 
 /** A quilt. */
 export function drawCraft({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
-  const colours = [dark, middle, warm, light, ink]
+  const colors = [dark, middle, warm, light, ink]
   const side = 120
   const patch = (place: number) => {
     const [x, y] = [(place % 10) * side, Math.floor(place / 10) * side]
     const [one, other] = [
-      colours[scatter(place, 5)] ?? dark,
-      colours[(scatter(place, 5) + 1 + scatter(place + 50, 3)) % 5] ?? light,
+      colors[scatter(place, 5)] ?? dark,
+      colors[(scatter(place, 5) + 1 + scatter(place + 50, 3)) % 5] ?? light,
     ]
     const isTurned = scatter(place + 9, 2) === 1
     const half = isTurned ? `M${x} ${y} h${side} v${side} Z` : `M${x} ${y + side} v${-side} h${side} Z`
@@ -174,8 +174,8 @@ export function drawWords({ shades: [ink, dark, middle, warm], light }: Palette)
     ...times(16, (place) => {
       const [x, y] = [180 + scatter(place + 5, 840), 40 + scatter(place + 30, 170)]
       const size = 16 + scatter(place + 60, 26)
-      const colour = [warm, light, middle][place % 3] ?? light
-      return place % 2 ? circle(x, y, size / 1.6, colour, 0.9) : box(x, y, size, size, colour, 6, 0.9)
+      const color = [warm, light, middle][place % 3] ?? light
+      return place % 2 ? circle(x, y, size / 1.6, color, 0.9) : box(x, y, size, size, color, 6, 0.9)
     }),
   ]
 }

@@ -29,11 +29,11 @@ export function nativeRibbon(title: string, x: number, paper: string, ink: strin
   return group(
     fill(box(x, 0, width, height), paper),
     fill(box(x, height - 7, width, 2.4), ink, 0.55),
-    colour(glyphs, ink),
+    color(glyphs, ink),
   )
 }
 
-function colour(glyphs: readonly string[], ink: string): string {
+function color(glyphs: readonly string[], ink: string): string {
   return `<g fill="${ink}">${glyphs.join('')}</g>`
 }
 

@@ -1,14 +1,14 @@
-import { contrast, mix, type Oklch, oklch } from '../colour.ts'
+import { contrast, mix, type Oklch, oklch } from '../color.ts'
 import type { Random } from '../random.ts'
 import { type Family, recipes } from './palette-recipes.ts'
 import type { Work } from './subject.ts'
 
-/** Five colours and what lies between them. */
+/** Five colors and what lies between them. */
 export interface Palette {
   /** The sky from above to the horizon. */
   top: string
   low: string
-  /** Layers from the distance to the front, made of the horizon's colour and the ground's. */
+  /** Layers from the distance to the front, made of the horizon's color and the ground's. */
   far: string
   mid: string
   near: string
@@ -35,11 +35,11 @@ export function choosePalette({ genres, categories }: Work, random: Random): Pal
 /** Varies the recipe slightly, so that works of one genre differ. */
 export function paletteOf(recipe: readonly Oklch[], random: Random): Palette {
   const turn = random.between(-13, 13)
-  const colour = (i: number) => {
+  const color = (i: number) => {
     const [lightness, chroma, hue] = recipe[i] ?? [0.5, 0, 0]
     return oklch([lightness + random.between(-0.012, 0.012), chroma, hue + turn])
   }
-  const [top, low, ground, light, accent] = [colour(0), colour(1), colour(2), colour(3), colour(4)]
+  const [top, low, ground, light, accent] = [color(0), color(1), color(2), color(3), color(4)]
   return {
     top,
     low,

@@ -3,8 +3,8 @@ import { box, circle, line, polygon } from '../path.ts'
 import { fill, stroke } from '../svg.ts'
 import { times } from '../times.ts'
 
-/** A pattern of cloth that fills a surface in one colour. */
-export type Pattern = (width: number, height: number, colour: string) => string
+/** A pattern of cloth that fills a surface in one color. */
+export type Pattern = (width: number, height: number, color: string) => string
 
 /** Cells of a grid, each other row moved by half a cell. */
 function cells(
@@ -21,23 +21,23 @@ function cells(
   ).join('')
 }
 
-const scales: Pattern = (width, height, colour) =>
+const scales: Pattern = (width, height, color) =>
   stroke(
     cells(width, height, 72, 27, (x, y) =>
       [36, 26, 16, 6].map((r) => `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}`).join(''),
     ),
-    colour,
+    color,
     2.4,
   )
 
-const links: Pattern = (width, height, colour) =>
+const links: Pattern = (width, height, color) =>
   stroke(
     cells(width, height, 60, 30, (x, y) => circle(x, y, 30)),
-    colour,
+    color,
     2.2,
   )
 
-const hemp: Pattern = (width, height, colour) => {
+const hemp: Pattern = (width, height, color) => {
   const [a, b] = [66, 57.2]
   const cell = (x: number, y: number): string => {
     const corner: Point[] = times(3, (i) => polar([x, y], -90 + i * 120, a / Math.sqrt(3)))
@@ -50,21 +50,21 @@ const hemp: Pattern = (width, height, colour) => {
   }
   return stroke(
     cells(width, height, a, b, (x, y) => cell(x, y) + down(x + a / 2, y - a / (2 * Math.sqrt(3)))),
-    colour,
+    color,
     2,
   )
 }
 
-const hexagons: Pattern = (width, height, colour) =>
+const hexagons: Pattern = (width, height, color) =>
   stroke(
     cells(width, height, 64, 55.4, (x, y) =>
       [37, 27, 11].map((r) => polygon(times(6, (i) => polar([x, y], 30 + i * 60, r)))).join(''),
     ),
-    colour,
+    color,
     2,
   )
 
-const triangles: Pattern = (width, height, colour) =>
+const triangles: Pattern = (width, height, color) =>
   fill(
     cells(width, height, 58, 50, (x, y) =>
       polygon([
@@ -73,10 +73,10 @@ const triangles: Pattern = (width, height, colour) =>
         [x + 29, y + 25],
       ]),
     ),
-    colour,
+    color,
   )
 
-const arrows: Pattern = (width, height, colour) =>
+const arrows: Pattern = (width, height, color) =>
   fill(
     times(width / 44 + 1, (i) =>
       times(height / 92 + 2, (k) => {
@@ -97,19 +97,19 @@ const arrows: Pattern = (width, height, colour) =>
         )
       }).join(''),
     ).join(''),
-    colour,
+    color,
   )
 
-const checks: Pattern = (width, height, colour) =>
+const checks: Pattern = (width, height, color) =>
   fill(
     cells(width, height, 92, 46, (x, y) => box(x, y, 46, 46)),
-    colour,
+    color,
   )
 
-const stripes: Pattern = (width, height, colour) =>
+const stripes: Pattern = (width, height, color) =>
   fill(
     times(width / 40 + 1, (i) => box(i * 40, 0, 10, height) + box(i * 40 + 16, 0, 3, height)).join(''),
-    colour,
+    color,
   )
 
 export const patterns: readonly Pattern[] = [

@@ -1,4 +1,4 @@
-import { contrast, mix } from '../colour.ts'
+import { contrast, mix } from '../color.ts'
 import { polar } from '../geometry.ts'
 import { box, circle, star } from '../path.ts'
 import { createRandom } from '../random.ts'
@@ -59,14 +59,14 @@ export function drawPortrait({ type, id, name }: Portrayed): string {
   )
 }
 
-function nameLine(name: string, colour: string): string {
+function nameLine(name: string, color: string): string {
   const latin = settable(name, 'print')
   const face = latin === '' ? 'native' : 'print'
   const text = latin === '' ? settable(name, 'native') : latin
   const size = Math.min(32, (32 * (width - 60)) / Math.max(1, widthOf(text, { face, size: 32 })))
   return fill(
     lettering(text, cx, height - 44 + size * capHeight * 0.5, { face, size, anchor: 'middle' }),
-    colour,
+    color,
   )
 }
 

@@ -4,21 +4,21 @@ import { createRamp, lightOf, linearOf } from './tone.ts'
 
 /** A sky in picture coordinates, for families in which it is the background. */
 export interface SkyRecipe {
-  /** Colours from the top edge to the horizon. */
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  /** Colors from the top edge to the horizon. */
+  readonly colors: readonly (readonly [position: number, color: string])[]
   readonly sun?: {
     readonly x: number
     readonly y: number
-    readonly colour: string
+    readonly color: string
     readonly radius: number
     /** Strength of the halo. */
     readonly glow: number
     /** Brightness of the disc; 0 if cloud hides it. */
     readonly disc?: number
   }
-  /** A layer of thin cloud: colour of its light parts and share of the sky, 0 to 1. */
+  /** A layer of thin cloud: color of its light parts and share of the sky, 0 to 1. */
   readonly cloud?: {
-    readonly colour: string
+    readonly color: string
     readonly cover: number
     readonly shadow?: string
     readonly scale?: number
@@ -27,13 +27,13 @@ export interface SkyRecipe {
 
 export type PixelShader = (x: number, y: number, out: Float64Array) => void
 
-/** `horizon` is the y at which the colours end. */
+/** `horizon` is the y at which the colors end. */
 export function createSky(seed: number, recipe: SkyRecipe, horizon: number, frame: Frame): PixelShader {
-  const ramp = createRamp(recipe.colours)
+  const ramp = createRamp(recipe.colors)
   const { sun, cloud } = recipe
-  const sunLight = sun && linearOf(sun.colour)
-  const cloudLight = cloud && lightOf(cloud.colour)
-  const cloudShadow = cloud && lightOf(cloud.shadow ?? cloud.colour)
+  const sunLight = sun && linearOf(sun.color)
+  const cloudLight = cloud && lightOf(cloud.color)
+  const cloudShadow = cloud && lightOf(cloud.shadow ?? cloud.color)
   const scale = cloud?.scale ?? 1
   const octaves = octavesFor(4 * scale, frame.pixel, 6)
   return (x, y, out) => {

@@ -36,15 +36,15 @@ function inverseFilmic(tone: number): number {
 
 export type Light = readonly [red: number, green: number, blue: number]
 
-/** The light that appears on the screen as the colour `#rrggbb` if nothing else is done to it. */
-export function lightOf(colour: string): Light {
-  const [red, green, blue] = encodedOf(colour)
+/** The light that appears on the screen as the color `#rrggbb` if nothing else is done to it. */
+export function lightOf(color: string): Light {
+  const [red, green, blue] = encodedOf(color)
   return [lightOfEncoded(red), lightOfEncoded(green), lightOfEncoded(blue)]
 }
 
-/** The colour as shares of light that a surface reflects, or as the tint of a lamp. */
-export function linearOf(colour: string): Light {
-  const [red, green, blue] = encodedOf(colour)
+/** The color as shares of light that a surface reflects, or as the tint of a lamp. */
+export function linearOf(color: string): Light {
+  const [red, green, blue] = encodedOf(color)
   return [linear(red), linear(green), linear(blue)]
 }
 
@@ -56,9 +56,9 @@ function lightOfEncoded(part: number): number {
   return inverseFilmic(linear(part))
 }
 
-function encodedOf(colour: string): Light {
-  if (!/^#[0-9a-f]{6}$/i.test(colour)) throw new TypeError(`not a colour of the form #rrggbb: ${colour}`)
-  const part = (start: number): number => Number.parseInt(colour.slice(start, start + 2), 16) / 255
+function encodedOf(color: string): Light {
+  if (!/^#[0-9a-f]{6}$/i.test(color)) throw new TypeError(`not a color of the form #rrggbb: ${color}`)
+  const part = (start: number): number => Number.parseInt(color.slice(start, start + 2), 16) / 255
   return [part(1), part(3), part(5)]
 }
 
@@ -71,7 +71,7 @@ const RAMP_STEPS = 512
 
 /** `smoothness` is the share of the ramp over which its kinks are rounded. */
 export function createRamp(
-  stops: readonly (readonly [position: number, colour: string])[],
+  stops: readonly (readonly [position: number, color: string])[],
   smoothness = 0.08,
 ): Ramp {
   const channels = ([0, 1, 2] as const).map((channel) => {

@@ -1,7 +1,7 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { arc, box, ellipse, polygon, smooth } from '../path.ts'
 import { clipTo, fill, group, place, stroke } from '../svg.ts'
-import { INK, shade, tint } from './colour.ts'
+import { INK, shade, tint } from './color.ts'
 import { inked } from './ink.ts'
 import { brokenInTwo, CAP_HEIGHT, fittedSize, lettering, widthOf } from './lettering.ts'
 import { CANVAS, type Picture, WINDOW } from './scene.ts'
@@ -37,7 +37,7 @@ export function frame(code: number, phrase: string, picture: Picture): string {
 }
 
 /** The light metal of the tag, under the code. */
-export function plateColour(accent: string): string {
+export function plateColor(accent: string): string {
   return tint(mix(accent, MOUNT, 0.72), 0.03)
 }
 
@@ -70,7 +70,7 @@ function tag(code: number, accent: string): string {
     place(
       group(
         inked(plate, accent, { line: 2.6, depth: 0 }),
-        inked(bonePlate(w - 6, h - 6), plateColour(accent), {
+        inked(bonePlate(w - 6, h - 6), plateColor(accent), {
           line: 0,
           depth: 3,
           shadow: 0.12,

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts'
 import { clipTo, cutOut, fill, group, stroke } from '../svg.ts'
-import { INK, SHADE } from './colour.ts'
+import { INK, SHADE } from './color.ts'
 
 export interface InkOptions {
   /** Thickness of the line outside the fill. */
@@ -26,12 +26,12 @@ const EVERYWHERE = 'M-2000-2000h4000v4000h-4000Z'
  * Shapes drawn as one body: one line around their union, no lines where they overlap,
  * a fill, the inner content, and a shadow crescent away from the light (upper left).
  */
-export function inked(shapes: string | readonly string[], colour: string, options: InkOptions = {}): string {
+export function inked(shapes: string | readonly string[], color: string, options: InkOptions = {}): string {
   const { line = LINE, ink = INK, inside = '', depth = 6 } = options
   const paths = [shapes].flat()
   return group(
     line > 0 ? contour(paths, line, ink) : '',
-    ...paths.map((d) => fill(d, colour)),
+    ...paths.map((d) => fill(d, color)),
     inside === '' ? '' : clipTo(paths, inside),
     depth > 0 ? crescent(paths, depth, options) : '',
   )
@@ -54,6 +54,6 @@ export function crescent(paths: readonly string[], depth: number, options: InkOp
 }
 
 /** A line alone: wrinkles, whiskers, cords, motion. */
-export function scratch(d: string, width = LINE * 0.8, colour = INK): string {
-  return stroke(d, colour, width)
+export function scratch(d: string, width = LINE * 0.8, color = INK): string {
+  return stroke(d, color, width)
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type OutlineFont, parseFont, pathData } from '../outline-font.ts'
 import { fill, group, place } from '../svg.ts'
-import { INK } from './colour.ts'
+import { INK } from './color.ts'
 
 /** `round` is the voice of the series (captions, signs); `plain` is for print inside a scene (papers, labels). */
 export type Face = 'round' | 'plain'
 
 export interface LetterOptions {
   size: number
-  colour?: string
+  color?: string
   face?: Face
   anchor?: 'start' | 'middle' | 'end'
   /** Space between letters as a share of the size. */
@@ -24,14 +24,14 @@ export const CAP_HEIGHT = 0.7
 
 /** Text as outlines, standing on the baseline `y`. */
 export function lettering(text: string, x: number, y: number, options: LetterOptions): string {
-  const { colour = INK, anchor = 'start', rotate = 0 } = options
+  const { color = INK, anchor = 'start', rotate = 0 } = options
   const size = fittedSize(text, options)
   const width = widthOf(text, { ...options, size })
   const start = anchor === 'start' ? 0 : anchor === 'middle' ? -width / 2 : -width
   const path = fontOf(options.face).getPath(typeset(text), start, 0, size, {
     letterSpacing: options.spacing ?? 0,
   })
-  return place(fill(pathData(path), colour), { x, y, rotate })
+  return place(fill(pathData(path), color), { x, y, rotate })
 }
 
 export function widthOf(text: string, options: LetterOptions): number {

@@ -1,9 +1,9 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { type Joint, type Point, polar } from '../geometry.ts'
 import { box, ellipse, num, polygon, smooth, taper } from '../path.ts'
 import type { Random } from '../random.ts'
 import { clipTo, fill, group, stroke, wash } from '../svg.ts'
-import { shade, tint } from './colour.ts'
+import { shade, tint } from './color.ts'
 
 /** Painted scenery: shapes without a line, so that the inked dogs and things stand out from it. */
 
@@ -18,7 +18,7 @@ export interface Area {
 export function dabs(
   random: Random,
   area: Area,
-  colour: string,
+  color: string,
   {
     count = 30,
     length = 46,
@@ -34,11 +34,11 @@ export function dabs(
     const [dx, dy] = polar([0, 0], lean + random.between(-6, 6), half)
     return `M${num(x - dx)} ${num(y - dy)}Q${num(x)} ${num(y - thick * 2)} ${num(x + dx)} ${num(y + dy)}Q${num(x)} ${num(y + thick)} ${num(x - dx)} ${num(y - dy)}Z`
   })
-  return fill(strokes.join(''), colour, opacity)
+  return fill(strokes.join(''), color, opacity)
 }
 
 /** Tufts of grass that lean a little, standing on the points. */
-export function grass(random: Random, spots: readonly Point[], colour: string, height = 18): string {
+export function grass(random: Random, spots: readonly Point[], color: string, height = 18): string {
   const blades = spots.flatMap(([x, y]) =>
     [-1, 0, 1].map((i) => {
       const lean = i * 24 + random.between(-8, 8)
@@ -46,7 +46,7 @@ export function grass(random: Random, spots: readonly Point[], colour: string, h
       return `M${num(x + i * 3 - 2)} ${num(y)}Q${num(x + i * 3)} ${num(y - height * 0.5)} ${num(tip[0])} ${num(tip[1])}Q${num(x + i * 4 + 1)} ${num(y - height * 0.4)} ${num(x + i * 3 + 3)} ${num(y)}Z`
     }),
   )
-  return fill(blades.join(''), colour)
+  return fill(blades.join(''), color)
 }
 
 /** Points strewn over an area, kept apart. */
@@ -83,8 +83,8 @@ export function flower(
 }
 
 /** A rolling line of land filled to the bottom; `heights` are spread evenly from left to right. */
-export function land(width: number, bottom: number, heights: readonly number[], colour: string): string {
-  return fill(landShape(width, bottom, heights), colour)
+export function land(width: number, bottom: number, heights: readonly number[], color: string): string {
+  return fill(landShape(width, bottom, heights), color)
 }
 
 export function landShape(width: number, bottom: number, heights: readonly number[]): string {
@@ -106,7 +106,7 @@ export function sky(width: number, height: number, top: string, bottom: string):
 }
 
 /** A flat-bottomed painted cloud. */
-export function cloud(x: number, y: number, width: number, colour: string): string {
+export function cloud(x: number, y: number, width: number, color: string): string {
   const h = width * 0.3
   const puffs: Joint[] = [
     [x - width * 0.3, y - h * 0.26, h * 0.34],
@@ -120,7 +120,7 @@ export function cloud(x: number, y: number, width: number, colour: string): stri
   ]
   return clipTo(
     box(x - width, y - width, 2 * width, width + h * 0.02),
-    shape.map((d) => fill(d, colour)).join(''),
+    shape.map((d) => fill(d, color)).join(''),
   )
 }
 
@@ -194,7 +194,7 @@ export function fir([x, y]: Point, height: number, leaf: string, snow?: string):
 }
 
 /** A plank floor seen from the front, lighter to the back; boards run towards the eye. */
-export function boards(width: number, top: number, bottom: number, colour: string, count = 9): string {
+export function boards(width: number, top: number, bottom: number, color: string, count = 9): string {
   const middle = width * 0.5
   const lines = Array.from({ length: count + 1 }, (_, i) => {
     const share = i / count - 0.5
@@ -206,11 +206,11 @@ export function boards(width: number, top: number, bottom: number, colour: strin
       [0, top],
       [0, bottom],
       [
-        [0, tint(colour, 0.03)],
-        [1, shade(colour, 0.03)],
+        [0, tint(color, 0.03)],
+        [1, shade(color, 0.03)],
       ],
     ),
-    stroke(lines.join(''), shade(colour, 0.1), 2, { opacity: 0.6 }),
+    stroke(lines.join(''), shade(color, 0.1), 2, { opacity: 0.6 }),
   )
 }
 
@@ -246,29 +246,29 @@ export function tiles(
 }
 
 /** A wall with a skirting board. */
-export function wall(width: number, floor: number, colour: string, skirting = tint(colour, 0.12)): string {
+export function wall(width: number, floor: number, color: string, skirting = tint(color, 0.12)): string {
   return group(
     wash(
       box(0, 0, width, floor),
       [0, 0],
       [width, floor],
       [
-        [0, tint(colour, 0.03)],
-        [1, shade(colour, 0.03)],
+        [0, tint(color, 0.03)],
+        [1, shade(color, 0.03)],
       ],
     ),
     fill(box(0, floor - 14, width, 14), skirting),
     fill(box(0, floor - 14, width, 2.5), shade(skirting, 0.08)),
-    fill(box(0, floor, width, 3), shade(colour, 0.2), 0.5),
+    fill(box(0, floor, width, 3), shade(color, 0.2), 0.5),
   )
 }
 
 /** Upright stripes on a wall. */
-export function stripes(area: Area, colour: string, gap = 46, thick = 16, opacity = 0.35): string {
+export function stripes(area: Area, color: string, gap = 46, thick = 16, opacity = 0.35): string {
   const bars: string[] = []
   for (let x = area.x + gap / 2; x < area.x + area.width; x += gap)
     bars.push(box(x, area.y, thick, area.height))
-  return fill(bars.join(''), colour, opacity)
+  return fill(bars.join(''), color, opacity)
 }
 
 /** An oval rug on the floor. */
@@ -277,23 +277,18 @@ export function rug(
   y: number,
   width: number,
   height: number,
-  colour: string,
+  color: string,
   trim: string,
 ): string {
   return group(
-    fill(ellipse(x + 3, y + 5, width / 2, height / 2), shade(colour, 0.2), 0.35),
+    fill(ellipse(x + 3, y + 5, width / 2, height / 2), shade(color, 0.2), 0.35),
     fill(ellipse(x, y, width / 2, height / 2), trim),
-    fill(ellipse(x, y, width / 2 - 10, height / 2 - 6), colour),
-    stroke(ellipse(x, y, width / 2 - 24, height / 2 - 14), mix(trim, colour, 0.25), 3),
+    fill(ellipse(x, y, width / 2 - 10, height / 2 - 6), color),
+    stroke(ellipse(x, y, width / 2 - 24, height / 2 - 14), mix(trim, color, 0.25), 3),
   )
 }
 
 /** Light that falls in from an upper corner. */
-export function sunbeam(
-  from: Point,
-  to: readonly [Point, Point],
-  colour = '#fff3c4',
-  opacity = 0.22,
-): string {
-  return fill(polygon([[from[0] - 30, from[1]], [from[0] + 30, from[1]], to[1], to[0]]), colour, opacity)
+export function sunbeam(from: Point, to: readonly [Point, Point], color = '#fff3c4', opacity = 0.22): string {
+  return fill(polygon([[from[0] - 30, from[1]], [from[0] + 30, from[1]], to[1], to[0]]), color, opacity)
 }

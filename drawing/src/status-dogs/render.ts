@@ -15,7 +15,7 @@ export function renderSvg(scene: Scene): string {
 }
 
 export async function renderJpeg(scene: Scene, width: number = CANVAS.width): Promise<Buffer> {
-  const { data, info } = await rasterised(renderSvg(scene), width)
+  const { data, info } = await rasterized(renderSvg(scene), width)
     .flatten({ background: '#ffffff' })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -31,7 +31,7 @@ export async function renderJpeg(scene: Scene, width: number = CANVAS.width): Pr
 }
 
 export async function renderPng(scene: Scene, width: number = CANVAS.width): Promise<Buffer> {
-  return await rasterised(renderSvg(scene), width).png().toBuffer()
+  return await rasterized(renderSvg(scene), width).png().toBuffer()
 }
 
 const SVG_DPI = 72
@@ -50,7 +50,7 @@ function weightLimit(width: number): number {
   return 60 * 1024 * Math.max(0.2, (width / CANVAS.width) ** 1.15)
 }
 
-function rasterised(svg: string, width: number): Sharp {
+function rasterized(svg: string, width: number): Sharp {
   // Small sizes are scaled down from the full drawing: lines keep their weight that way.
   const density = (SVG_DPI * Math.max(width, CANVAS.width)) / CANVAS.width
   const image = sharp(Buffer.from(svg), { density })

@@ -12,7 +12,7 @@ export function addressGroup(address: string): string {
 }
 
 function expandIPv6(address: string): number[] {
-  // The URL parser normalises every spelling, including a dotted tail.
+  // The URL parser normalizes every spelling, including a dotted tail.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [head = [], tail = []] = canonical.split('::').map((part) => part.split(':').filter(Boolean))
   const gap = Array<string>(8 - head.length - tail.length).fill('0')

@@ -50,7 +50,7 @@ export interface Token {
   plan: string
   scopes: string[]
   label: string
-  /** The first characters of the secret, so that users can recognise the token. */
+  /** The first characters of the secret, so that users can recognize the token. */
   prefix: string
   createdAtMs: number
   expiresAtMs: number | null

@@ -9,7 +9,7 @@ import { describeIssues } from '../internal/http/validation-issues.ts'
 import type { Logger } from '../log.ts'
 import { asRecord } from '../unknown-values.ts'
 
-/** An error response in the ecosystem's format. An object is serialised as JSON, text and bytes are sent unchanged. */
+/** An error response in the ecosystem's format. An object is serialized as JSON, text and bytes are sent unchanged. */
 export interface RenderedError {
   status: number
   headers?: Record<string, string>

@@ -3,7 +3,7 @@ const absoluteForm = /^https?:\/\/[^/?#]*/i
 const escapedUnreserved = /%(?:2[de]|3\d|4[1-9a-f]|5[0-9af]|6[1-9a-f]|7[0-9ae])/gi
 
 /**
- * Normalises a request target before routing. The router decodes `/%62atch` and ignores fragments, so checks on the raw
+ * Normalizes a request target before routing. The router decodes `/%62atch` and ignores fragments, so checks on the raw
  * target could be bypassed.
  *
  * RFC 9112 §3.2.2 (absolute form), RFC 3986 §6.2.2.2 (escaped unreserved characters), §3.5 (no fragment).

@@ -12,7 +12,7 @@ export function Status({ tone, children }: { tone: Tone; children: ComponentChil
   )
 }
 
-/** A status code with a colour per class. */
+/** A status code with a color per class. */
 export function StatusCode({ code, text }: { code: number; text?: string }) {
   const tone = code >= 500 ? 'bad' : code >= 400 ? 'warn' : code >= 300 ? 'off' : 'good'
   return (

@@ -41,11 +41,11 @@ export function testCountryData(): void {
       await page.locator('#countries tr th').first().getByText('Åland Islands').waitFor()
     })
 
-    test('map: opens a country, and its colouring can change', async () => {
+    test('map: opens a country, and its coloring can change', async () => {
       const { page } = await view('/country-data')
       await page.locator('[data-code=BRA]').hover()
       await page.locator('.map-caption').getByText('Brazil').waitFor()
-      await page.getByLabel('Colour by').selectOption('drive')
+      await page.getByLabel('Color by').selectOption('drive')
       await page
         .locator('.map-caption')
         .getByText('right')

@@ -60,7 +60,7 @@ test('uploads: EXIF metadata is removed, and the image is rotated upright', asyn
 
 test('uploads: only the first frame of an animation is stored', async () => {
   const frames = await Promise.all(
-    ['#10a040', '#c03020'].map((colour) => plain(60, 80, colour).png().toBuffer()),
+    ['#10a040', '#c03020'].map((color) => plain(60, 80, color).png().toBuffer()),
   )
   const bytes = await sharp(frames, { join: { animated: true } })
     .gif()

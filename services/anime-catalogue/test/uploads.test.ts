@@ -24,8 +24,8 @@ async function start() {
       body: new Uint8Array(body),
       headers: { authorization: `Bearer ${moderator.token}`, 'content-type': type },
     })
-  /** The colour at the centre of the resource's image. */
-  const colour = async (path: string, attribute: string): Promise<string> => {
+  /** The color at the centre of the resource's image. */
+  const color = async (path: string, attribute: string): Promise<string> => {
     const { json } = await catalogue.get(path)
     const address = json.data.attributes[attribute].small.replace(catalogue.url, '')
     const { bytes, headers } = await catalogue.call(address)
@@ -33,11 +33,11 @@ async function start() {
     const { dominant } = await sharp(bytes).stats()
     return dominant.r > 180 && dominant.g < 80 && dominant.b < 80 ? 'red' : 'drawn'
   }
-  return { ...catalogue, moderator, send, colour }
+  return { ...catalogue, moderator, send, color }
 }
 
 test('an uploaded image replaces the drawing until it is deleted', async () => {
-  const { moderator, send, colour } = await start()
+  const { moderator, send, color } = await start()
   const { json: character } = await moderator(
     'POST',
     '/characters',
@@ -52,17 +52,17 @@ test('an uploaded image replaces the drawing until it is deleted', async () => {
     ['/episodes/10000', 'thumbnail', 'thumbnail'],
   ] as const
   for (const [path, name, attribute] of images) {
-    assert.equal(await colour(path, attribute), 'drawn', path)
+    assert.equal(await color(path, attribute), 'drawn', path)
     const response = await send(`${path}/${name}`, red)
     assert.equal(response.status, 204, response.text)
-    assert.equal(await colour(path, attribute), 'red', path)
+    assert.equal(await color(path, attribute), 'red', path)
     assert.equal((await moderator('DELETE', `${path}/${name}`)).status, 204)
-    assert.equal(await colour(path, attribute), 'drawn', path)
+    assert.equal(await color(path, attribute), 'drawn', path)
   }
 })
 
 test('an upload is refused if the role or account of its user was revoked while it was read', async () => {
-  const { moderator, send, colour, context } = await start()
+  const { moderator, send, color, context } = await start()
   for (const change of [{ role: '' }, { role: 'database_mod', suspended: true }]) {
     let upload: ReturnType<typeof send> | undefined
     // The transaction makes the upload wait.
@@ -74,15 +74,15 @@ test('an upload is refused if the role or account of its user was revoked while 
     assert.equal((await upload)?.status, 403)
     await context.auth.changeUser(moderator.user.id, { role: 'database_mod', suspended: false })
   }
-  assert.equal(await colour('/anime/1', 'posterImage'), 'drawn')
+  assert.equal(await color('/anime/1', 'posterImage'), 'drawn')
 })
 
 test('an image can be set in a document, and sending back the image object changes nothing', async () => {
-  const { moderator, get, colour } = await start()
+  const { moderator, get, color } = await start()
   const posterImage = `data:image/png;base64,${red.toString('base64')}`
   const updated = await moderator('PATCH', '/anime/1', document('anime', { posterImage }, {}, 1))
   assert.equal(updated.status, 200, updated.text)
-  assert.equal(await colour('/anime/1', 'posterImage'), 'red')
+  assert.equal(await color('/anime/1', 'posterImage'), 'red')
   const { attributes } = (await get('/anime/1')).json.data
   const echoed = await moderator(
     'PATCH',
@@ -90,16 +90,16 @@ test('an image can be set in a document, and sending back the image object chang
     document('anime', { posterImage: attributes.posterImage }, {}, 1),
   )
   assert.equal(echoed.status, 200)
-  assert.equal(await colour('/anime/1', 'posterImage'), 'red')
+  assert.equal(await color('/anime/1', 'posterImage'), 'red')
   await moderator('PATCH', '/anime/1', document('anime', { posterImage: null }, {}, 1))
-  assert.equal(await colour('/anime/1', 'posterImage'), 'drawn')
+  assert.equal(await color('/anime/1', 'posterImage'), 'drawn')
   const newWork = document('anime', { titles: { en: 'New' }, coverImage: posterImage })
   const { json } = await moderator('POST', '/anime', newWork)
-  assert.equal(await colour(`/anime/${json.data.id}`, 'coverImage'), 'red')
+  assert.equal(await color(`/anime/${json.data.id}`, 'coverImage'), 'red')
 })
 
 test('invalid images are refused, and nothing changes', async () => {
-  const { moderator, send, colour } = await start()
+  const { moderator, send, color } = await start()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
   for (const [name, bytes, type] of [
     ['nothing', Buffer.alloc(0), 'image/png'],
@@ -119,11 +119,11 @@ test('invalid images are refused, and nothing changes', async () => {
     assert.equal(response.status, 422, String(posterImage))
   }
   assert.equal((await send('/anime/1/poster-image', Buffer.alloc(11 * 1024 * 1024))).status, 413)
-  assert.equal(await colour('/anime/1', 'posterImage'), 'drawn')
+  assert.equal(await color('/anime/1', 'posterImage'), 'drawn')
 })
 
 test('images that were replaced, deleted with their record or refused are removed, shared ones stay', async () => {
-  const { moderator, send, colour, context, write } = await start()
+  const { moderator, send, color, context, write } = await start()
   await write(async (tx) => {
     await addAnime(tx, { id: 2 }, { id: 3 })
     await addEpisodes(tx, 2, 1)
@@ -156,13 +156,13 @@ test('images that were replaced, deleted with their record or refused are remove
   assert.equal(await stored(), 5, 'recent images stay')
   await sweepImages(later).run(null, job)
   assert.equal(await stored(), 1)
-  assert.equal(await colour('/anime/1', 'posterImage'), 'red')
+  assert.equal(await color('/anime/1', 'posterImage'), 'red')
   assert.equal((await send('/anime/1/cover-image', blue)).status, 204)
   assert.equal(await stored(), 2)
 })
 
 test('an image that is removed before its record references it is stored again', async () => {
-  const { send, context, colour } = await start()
+  const { send, context, color } = await start()
   const { remove } = context.blobs
   let upload: ReturnType<typeof send> | undefined
   // The transaction makes the upload wait.
@@ -175,5 +175,5 @@ test('an image that is removed before its record references it is stored again',
     }
   })
   assert.equal((await upload)?.status, 204)
-  assert.equal(await colour('/anime/1', 'posterImage'), 'red')
+  assert.equal(await color('/anime/1', 'posterImage'), 'red')
 })

@@ -83,7 +83,7 @@ const wrong: readonly Wrong[] = [
   },
   {
     name: 'an attribute that nobody knows',
-    body: anime({ colour: 'red' }),
+    body: anime({ color: 'red' }),
     status: 400,
     code: '105',
     title: 'Param not allowed',
@@ -110,7 +110,7 @@ const wrong: readonly Wrong[] = [
   },
   {
     name: 'a member of data that nobody knows',
-    body: { data: { ...anime({}).data, colour: 'red' } },
+    body: { data: { ...anime({}).data, color: 'red' } },
     status: 400,
     code: '105',
     title: 'Param not allowed',

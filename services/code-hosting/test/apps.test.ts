@@ -147,13 +147,13 @@ describeOnBothDatabases('apps', (databases) => {
         assert.equal(issue.status, 201, issue.text)
         assert.equal(issue.json.user.login, `${app.slug}[bot]`)
         assert.equal(issue.json.user.type, 'Bot')
-        const labelled = await call('POST', `/repos/ada/engine/issues/${issue.json.number}/labels`, {
+        const labeled = await call('POST', `/repos/ada/engine/issues/${issue.json.number}/labels`, {
           labels: ['bug'],
         })
-        assert.equal(labelled.status, 200)
-        assert.equal(labelled.headers.get('x-ratelimit-limit'), '15000')
-        assert.equal(labelled.headers.get('x-oauth-scopes'), null)
-        assert.equal(labelled.headers.get('x-accepted-github-permissions'), 'issues=write')
+        assert.equal(labeled.status, 200)
+        assert.equal(labeled.headers.get('x-ratelimit-limit'), '15000')
+        assert.equal(labeled.headers.get('x-oauth-scopes'), null)
+        assert.equal(labeled.headers.get('x-accepted-github-permissions'), 'issues=write')
         const commit = await call('PUT', '/repos/ada/engine/contents/made.txt', {
           message: 'Add a file',
           content: btoa('made'),

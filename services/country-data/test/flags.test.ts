@@ -37,8 +37,8 @@ test('flags: an image shows the flag', async () => {
   const { data, info } = await sharp((await call('/flags/w80/fr.png')).bytes)
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const colourAt = (x: number) => [...data.subarray((30 * info.width + x) * info.channels).subarray(0, 3)]
-  const [blue, white, red] = [colourAt(10), colourAt(40), colourAt(70)]
+  const colorAt = (x: number) => [...data.subarray((30 * info.width + x) * info.channels).subarray(0, 3)]
+  const [blue, white, red] = [colorAt(10), colorAt(40), colorAt(70)]
   assert.ok((blue[2] ?? 0) > 100 && (blue[0] ?? 255) < 50)
   assert.ok(white.every((channel) => channel > 240))
   assert.ok((red[0] ?? 0) > 180 && (red[2] ?? 255) < 80)

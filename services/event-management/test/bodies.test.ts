@@ -130,7 +130,7 @@ test("Errors name dotted arguments, in Eventbrite's wording", async () => {
   }
   const { json: wrong } = await json({
     event: {
-      name: { html: 'x', colour: 'red' },
+      name: { html: 'x', color: 'red' },
       start: { timezone: 'UTC', utc: 'tomorrow' },
       status: 'sleeping',
       capacity: 'many',

@@ -43,7 +43,7 @@ test('eventbrite understands errors', async () => {
     assert.equal(parsedError.error, 'ARGUMENTS_ERROR')
     assert.deepEqual(parsedError.argumentErrors, {
       endpoint_url: ['MISSING'],
-      colour: ['Unknown parameter'],
+      color: ['Unknown parameter'],
     })
     return true
   })

@@ -166,10 +166,10 @@ test('Webhooks are hidden from strangers, and errors name unknown actions and in
   const other = await service.as('other')
   assert.equal((await other.get(`/webhooks/${webhook.id}/`)).status, 404)
   assert.equal((await other.get(`/organizations/${organizationId}/webhooks/`)).status, 404)
-  const rejection = await post('/webhooks/', { endpoint_url: 'ftp://x', actions: 'order.eaten', colour: 1 })
+  const rejection = await post('/webhooks/', { endpoint_url: 'ftp://x', actions: 'order.eaten', color: 1 })
   assert.deepEqual(rejection.json.error_detail.ARGUMENTS_ERROR, {
     'actions.0': ['"order.eaten" is not a valid choice.'],
-    colour: ['Unknown parameter'],
+    color: ['Unknown parameter'],
   })
   assert.equal((await post('/webhooks/', { endpoint_url: 'ftp://x' })).json.error, 'ARGUMENTS_ERROR')
 })

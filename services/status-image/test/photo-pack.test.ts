@@ -32,7 +32,7 @@ symlinkSync('/etc/hostname', join(folder, '504.jpg'))
 const { call } = await startStatusImage({ photoPack: folder })
 const drawings = await startStatusImage()
 
-async function colourOf(bytes: Buffer): Promise<number[]> {
+async function colorOf(bytes: Buffer): Promise<number[]> {
   const { channels } = await sharp(bytes).stats()
   return channels.map(({ mean }) => Math.round(mean / 255))
 }
@@ -41,12 +41,12 @@ test('photo pack: its images replace drawings, cropped and without metadata', as
   const { bytes } = await call('/404.jpg')
   const { width, height, format } = await sharp(bytes).metadata()
   assert.deepEqual([width, height, format], [750, 600, 'jpeg'])
-  assert.deepEqual(await colourOf(bytes), [1, 0, 0])
+  assert.deepEqual(await colorOf(bytes), [1, 0, 0])
   assert.ok(!(await call('/200.jpg')).bytes.includes('somebody'))
 })
 
 test('photo pack: it can add codes, in every width and format', async () => {
-  assert.deepEqual(await colourOf((await call('/299.jpg')).bytes), [0, 0, 1])
+  assert.deepEqual(await colorOf((await call('/299.jpg')).bytes), [0, 0, 1])
   assert.equal((await sharp((await call('/299.webp?w=150')).bytes).metadata()).width, 150)
 })
 
@@ -61,7 +61,7 @@ test('photo pack: the drawing is served instead of an unusable file', async () =
 
 test('photo pack: codes above 599 are served only with nonStandard', async () => {
   const { call: allowed } = await startStatusImage({ photoPack: folder, nonStandard: true })
-  assert.deepEqual(await colourOf((await allowed('/999.jpg')).bytes), [1, 1, 0])
+  assert.deepEqual(await colorOf((await allowed('/999.jpg')).bytes), [1, 1, 0])
   assert.equal((await call('/999.jpg')).status, 404)
 })
 
@@ -93,14 +93,14 @@ test('photo pack: doctor reports a missing folder, and nothing without a photo p
 test('photo pack: its 404 is served for unknown codes', async () => {
   const { status, bytes } = await call('/298.jpg')
   assert.equal(status, 404)
-  assert.deepEqual(await colourOf(bytes), [1, 0, 0])
+  assert.deepEqual(await colorOf(bytes), [1, 0, 0])
 })
 
 test('photo pack: a new file is served without a restart', async () => {
   const before = (await call('/202.jpg')).bytes
   writeFileSync(join(folder, '202.png'), await plain('#ff00ff').png().toBuffer())
   await eventually('it is another', async () => !(await call('/202.jpg')).bytes.equals(before))
-  assert.deepEqual(await colourOf((await call('/202.jpg')).bytes), [1, 0, 1])
+  assert.deepEqual(await colorOf((await call('/202.jpg')).bytes), [1, 0, 1])
 })
 
 test('photo pack: its images are served when the folder is moved away', async () => {

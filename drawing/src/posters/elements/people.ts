@@ -9,7 +9,7 @@ export function figure(
   foot: number,
   height: number,
   bearing: Bearing,
-  colour: string,
+  color: string,
   accent: string,
 ): string {
   const u = height / 100
@@ -68,7 +68,7 @@ export function figure(
       6,
       4,
     )
-  const body = fill(head + legs + torso, colour)
+  const body = fill(head + legs + torso, color)
   const wear: Record<Bearing, () => string> = {
     coat: () =>
       fill(
@@ -82,7 +82,7 @@ export function figure(
             [-4, -16],
             [-14, -20],
           ]),
-        colour,
+        color,
       ),
     skirt: () =>
       fill(
@@ -94,7 +94,7 @@ export function figure(
             [-14, -28],
           ]) +
           hair(),
-        colour,
+        color,
       ),
     cape: () =>
       fill(
@@ -123,7 +123,7 @@ export function figure(
             [17, -6],
             [-17, -6],
           ]),
-        colour,
+        color,
       ) +
       fill(
         brush(
@@ -135,7 +135,7 @@ export function figure(
           3.4,
           1.4,
         ),
-        colour,
+        color,
       ) +
       fill(
         smooth(
@@ -161,10 +161,10 @@ export function figure(
             [13, -26],
             [-13, -26],
           ]),
-        colour,
+        color,
       ) +
       fill(umbrella(0, -96, 34), accent) +
-      fill(box(-0.8, -130, 1.6, 60), colour),
+      fill(box(-0.8, -130, 1.6, 60), color),
   }
   return place(group(body, wear[bearing]()), { x, y: foot, scale: u })
 }

@@ -1,10 +1,10 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import { type Point, polar } from '../../geometry.ts'
 import { box, circle, ellipse, num, polygon, smooth, star } from '../../path.ts'
 import type { Random } from '../../random.ts'
 import { fill, glow, stroke, wash } from '../../svg.ts'
 import { times } from '../../times.ts'
-import { lightnessOf } from '../colour.ts'
+import { lightnessOf } from '../color.ts'
 import type { Stage } from '../stage.ts'
 
 export function sky({ width, height, floor, palette }: Stage): string {
@@ -19,16 +19,16 @@ export function sky({ width, height, floor, palette }: Stage): string {
 export const isNight = ({ palette }: Stage): boolean => lightnessOf(palette.top) < 0.5
 
 /** A sun or a full moon with its glow. */
-export function orb(stage: Stage, cx: number, cy: number, r: number, colour = stage.palette.light): string {
-  return glow(cx, cy, r * 2.4, colour, isNight(stage) ? 0.4 : 0.55) + fill(circle(cx, cy, r), colour)
+export function orb(stage: Stage, cx: number, cy: number, r: number, color = stage.palette.light): string {
+  return glow(cx, cy, r * 2.4, color, isNight(stage) ? 0.4 : 0.55) + fill(circle(cx, cy, r), color)
 }
 
 /** Grey seas on the face of a moon. */
-export function moonSeas(random: Random, cx: number, cy: number, r: number, colour: string): string {
+export function moonSeas(random: Random, cx: number, cy: number, r: number, color: string): string {
   const seas = times(7, () => {
     const [x, y] = polar([cx, cy], random.between(0, 360), r * random.between(0.1, 0.66))
     const size = r * random.between(0.08, 0.24)
-    return fill(ellipse(x, y, size * 1.2, size), colour, 0.13)
+    return fill(ellipse(x, y, size * 1.2, size), color, 0.13)
   })
   return seas.join('')
 }
@@ -54,13 +54,13 @@ export function stars({ random, width, floor, unit, palette }: Stage, count: num
 }
 
 /** Bands of mist with round ends, as painters of screens draw them. */
-export function mist(stage: Stage, y: number, colour: string, opacity = 1, count = 3): string {
+export function mist(stage: Stage, y: number, color: string, opacity = 1, count = 3): string {
   const { random, width, unit } = stage
   return times(count, (i) => {
     const height = unit * random.between(9, 17)
     const length = width * random.between(0.3, 0.6)
     const x = random.between(-0.15, 0.85) * width
-    return fill(box(x, y + i * unit * 13, length, height, height / 2), colour, opacity)
+    return fill(box(x, y + i * unit * 13, length, height, height / 2), color, opacity)
   }).join('')
 }
 
@@ -86,7 +86,7 @@ export function cumulus(
   return fill(shape(0, 0, 1) + foots + body, shaded) + fill(shape(-width * 0.012, -width * 0.022, 0.86), lit)
 }
 
-export function birds(stage: Stage, x: number, y: number, count: number, colour: string): string {
+export function birds(stage: Stage, x: number, y: number, count: number, color: string): string {
   const { random, unit } = stage
   const flock = times(count, (i) => {
     const size = unit * random.between(5, 10)
@@ -97,7 +97,7 @@ export function birds(stage: Stage, x: number, y: number, count: number, colour:
       [bx + side * size * 0.5, by - size * 0.5],
       [bx + side * size * 1.1, by - size * 0.15],
     ]
-    return stroke(smooth(wing(-1)) + smooth(wing(1)), colour, size * 0.22)
+    return stroke(smooth(wing(-1)) + smooth(wing(1)), color, size * 0.22)
   })
   return flock.join('')
 }
@@ -116,14 +116,14 @@ export function drifting(
   { random, width, unit }: Stage,
   count: number,
   until: number,
-  colour: string,
+  color: string,
   shape: 'petal' | 'flake' = 'petal',
 ): string {
   return times(count, () => {
     const [x, y] = [random.between(0, width), random.between(0, until)]
     const size = unit * random.between(3, 8)
     const d = shape === 'flake' ? circle(x, y, size * 0.45) : petal(x, y, size, random.between(0, 360))
-    return fill(d, colour, random.between(0.6, 1))
+    return fill(d, color, random.between(0.6, 1))
   }).join('')
 }
 

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import { box } from '../../path.ts'
 import { fill, group } from '../../svg.ts'
 import { times } from '../../times.ts'

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import { box, smooth } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
 import { times } from '../../times.ts'

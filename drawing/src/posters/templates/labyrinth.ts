@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import { type Point, polar } from '../../geometry.ts'
 import { box, circle, num, polygon } from '../../path.ts'
 import { clipTo, fill, glow, group, stroke } from '../../svg.ts'

@@ -21,7 +21,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       drag: 1.0,
       bands: 1.5,
       gloss: 0.45,
-      colours: [
+      colors: [
         [0, '#0b1f4b'],
         [0.25, '#1c4f9c'],
         [0.45, '#6fb3d9'],
@@ -48,7 +48,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       drag: 1.1,
       bands: 1.4,
       gloss: 0.35,
-      colours: [
+      colors: [
         [0, '#4a0a4d'],
         [0.3, '#b01a8a'],
         [0.55, '#f0339a'],
@@ -73,7 +73,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       angle: 0.08,
       folds: 2.6,
       sheen: 1,
-      colours: [
+      colors: [
         [0, '#1d0206'],
         [0.3, '#6d0714'],
         [0.6, '#c41b26'],
@@ -98,7 +98,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       angle: 0.21,
       folds: 3.2,
       sheen: 0.9,
-      colours: [
+      colors: [
         [0, '#01191c'],
         [0.3, '#04494d'],
         [0.6, '#0b8f8c'],
@@ -123,7 +123,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       angle: 0.04,
       folds: 2.0,
       sheen: 0.75,
-      colours: [
+      colors: [
         [0, '#8d8a86'],
         [0.3, '#c9c5bf'],
         [0.55, '#e6e2db'],
@@ -149,8 +149,8 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       luminous: false,
       background: ['#f7f5f2', '#dcdfe6'],
       plumes: [
-        { colour: '#5a2a9a', x: 0.45, y: 0.35, reach: 0.6, density: 1.6 },
-        { colour: '#d0308a', x: 0.65, y: 0.6, reach: 0.45, density: 1.2 },
+        { color: '#5a2a9a', x: 0.45, y: 0.35, reach: 0.6, density: 1.6 },
+        { color: '#d0308a', x: 0.65, y: 0.6, reach: 0.45, density: 1.2 },
       ],
     },
   },
@@ -171,8 +171,8 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       luminous: false,
       background: ['#eef3ee', '#d9e4dd'],
       plumes: [
-        { colour: '#0f7a4a', x: 0.5, y: 0.2, reach: 0.6, density: 1.5 },
-        { colour: '#a8c020', x: 0.4, y: 0.5, reach: 0.35, density: 1.1 },
+        { color: '#0f7a4a', x: 0.5, y: 0.2, reach: 0.6, density: 1.5 },
+        { color: '#a8c020', x: 0.4, y: 0.5, reach: 0.35, density: 1.1 },
       ],
     },
   },
@@ -192,7 +192,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       scale: 1.2,
       luminous: true,
       background: ['#040404', '#080808'],
-      plumes: [{ colour: '#8c8c8c', x: 0.5, y: 0.5, reach: 0.4, density: 0.8 }],
+      plumes: [{ color: '#8c8c8c', x: 0.5, y: 0.5, reach: 0.4, density: 0.8 }],
     },
   },
   {
@@ -212,10 +212,10 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       leak: false,
       sway: 0.35,
       lights: [
-        { colour: '#ff6a2b', x: 0.15, y: 0.85, reach: [0.7, 0.5], angle: 0.1, strength: 4 },
-        { colour: '#ffc46b', x: 0.8, y: 0.15, reach: [0.6, 0.4], angle: 0.05, strength: 4 },
-        { colour: '#f0487a', x: 0.9, y: 0.8, reach: [0.6, 0.4], angle: 0.4, strength: 4 },
-        { colour: '#ffe3c8', x: 0.3, y: 0.25, reach: [0.3, 0.25], angle: 0, strength: 3 },
+        { color: '#ff6a2b', x: 0.15, y: 0.85, reach: [0.7, 0.5], angle: 0.1, strength: 4 },
+        { color: '#ffc46b', x: 0.8, y: 0.15, reach: [0.6, 0.4], angle: 0.05, strength: 4 },
+        { color: '#f0487a', x: 0.9, y: 0.8, reach: [0.6, 0.4], angle: 0.4, strength: 4 },
+        { color: '#ffe3c8', x: 0.3, y: 0.25, reach: [0.3, 0.25], angle: 0, strength: 3 },
       ],
     },
   },
@@ -236,10 +236,10 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       leak: true,
       sway: 0.3,
       lights: [
-        { colour: '#c81e0a', x: 0.9, y: 0.3, reach: [1.2, 0.34], angle: 0.18, strength: 2.2 },
-        { colour: '#ff7a1e', x: 1.0, y: 0.5, reach: [0.9, 0.2], angle: 0.2, strength: 2.4 },
-        { colour: '#ffd070', x: 1.03, y: 0.62, reach: [0.5, 0.12], angle: 0.21, strength: 2.5 },
-        { colour: '#5a1048', x: 0.2, y: 0.1, reach: [0.8, 0.4], angle: 0.45, strength: 0.8 },
+        { color: '#c81e0a', x: 0.9, y: 0.3, reach: [1.2, 0.34], angle: 0.18, strength: 2.2 },
+        { color: '#ff7a1e', x: 1.0, y: 0.5, reach: [0.9, 0.2], angle: 0.2, strength: 2.4 },
+        { color: '#ffd070', x: 1.03, y: 0.62, reach: [0.5, 0.12], angle: 0.21, strength: 2.5 },
+        { color: '#5a1048', x: 0.2, y: 0.1, reach: [0.8, 0.4], angle: 0.45, strength: 0.8 },
       ],
     },
   },
@@ -259,7 +259,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       sheets: 8,
       angle: 0.06,
       swing: 0.2,
-      colours: [
+      colors: [
         [0, '#c78a05'],
         [0.35, '#efb60f'],
         [0.7, '#ffd84a'],
@@ -283,7 +283,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
       sheets: 9,
       angle: 0.47,
       swing: 0.22,
-      colours: [
+      colors: [
         [0, '#061a3a'],
         [0.4, '#12508f'],
         [0.75, '#4d9fd6'],

@@ -15,12 +15,12 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
     recipe: {
       seed: 22,
       sky: {
-        colours: [
+        colors: [
           [0, '#5d86b5'],
           [0.7, '#c9cfd2'],
           [1, '#f3d9b4'],
         ],
-        cloud: { colour: '#fff1df', shadow: '#c9b3a8', cover: 0.38 },
+        cloud: { color: '#fff1df', shadow: '#c9b3a8', cover: 0.38 },
       },
       land: 'canyon',
       horizon: 0.34,
@@ -34,10 +34,10 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
         darkRock: '#8a432a',
         low: '#a58558',
         lowLine: 0.06,
-        trees: { colour: '#66653a', other: '#857645', height: 0.012, cover: 0.3, line: 0.4, round: true },
+        trees: { color: '#66653a', other: '#857645', height: 0.012, cover: 0.3, line: 0.4, round: true },
       },
-      light: { azimuth: 75, elevation: 20, colour: '#ffd7a6', strength: 1, shade: '#5b5f80' },
-      haze: { colour: '#dcc4b0', reach: 22 },
+      light: { azimuth: 75, elevation: 20, color: '#ffd7a6', strength: 1, shade: '#5b5f80' },
+      haze: { color: '#dcc4b0', reach: 22 },
     },
   },
   {
@@ -53,13 +53,13 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
     recipe: {
       seed: 16,
       sky: {
-        colours: [
+        colors: [
           [0, '#6b8fb5'],
           [0.6, '#d8c9a8'],
           [1, '#f7d48c'],
         ],
-        sun: { x: 0.35, y: 0.36, colour: '#ffd27a', radius: 0.02, glow: 0.5 },
-        cloud: { colour: '#ffe2ad', shadow: '#b79a86', cover: 0.45 },
+        sun: { x: 0.35, y: 0.36, color: '#ffd27a', radius: 0.02, glow: 0.5 },
+        cloud: { color: '#ffe2ad', shadow: '#b79a86', cover: 0.45 },
       },
       land: 'hills',
       horizon: 0.42,
@@ -73,10 +73,10 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
         darkRock: '#7a5426',
         low: '#9a8238',
         lowLine: 2,
-        trees: { colour: '#b5651d', other: '#c9a227', height: 0.03, cover: 0.5, line: 3, round: true },
+        trees: { color: '#b5651d', other: '#c9a227', height: 0.03, cover: 0.5, line: 3, round: true },
       },
-      light: { azimuth: -125, elevation: 15, colour: '#ffc878', strength: 1.05, shade: '#5d6280' },
-      haze: { colour: '#efce92', reach: 14 },
+      light: { azimuth: -125, elevation: 15, color: '#ffc878', strength: 1.05, shade: '#5d6280' },
+      haze: { color: '#efce92', reach: 14 },
     },
   },
   {
@@ -92,12 +92,12 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
     recipe: {
       seed: 9,
       sky: {
-        colours: [
+        colors: [
           [0, '#8f9a9f'],
           [0.7, '#b7c0c1'],
           [1, '#ccd3d2'],
         ],
-        cloud: { colour: '#cfd6d7', shadow: '#7d898e', cover: 0.8 },
+        cloud: { color: '#cfd6d7', shadow: '#7d898e', cover: 0.8 },
       },
       land: 'hills',
       horizon: 0.38,
@@ -111,10 +111,10 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
         darkRock: '#47453f',
         low: '#56692f',
         lowLine: 1.8,
-        trees: { colour: '#223a22', other: '#3b4f24', height: 0.035, cover: 0.35, line: 1.1, round: false },
+        trees: { color: '#223a22', other: '#3b4f24', height: 0.035, cover: 0.35, line: 1.1, round: false },
       },
-      light: { azimuth: 30, elevation: 50, colour: '#eef2f0', strength: 0.35, shade: '#8d9a9c' },
-      haze: { colour: '#c3cbcb', reach: 11, fog: 0.5, fogHeight: 0.5 },
+      light: { azimuth: 30, elevation: 50, color: '#eef2f0', strength: 0.35, shade: '#8d9a9c' },
+      haze: { color: '#c3cbcb', reach: 11, fog: 0.5, fogHeight: 0.5 },
     },
   },
   {
@@ -130,12 +130,12 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
     recipe: {
       seed: 77,
       sky: {
-        colours: [
+        colors: [
           [0, '#47566a'],
           [0.6, '#8a8f98'],
           [1, '#d8b99a'],
         ],
-        cloud: { colour: '#d3c1b4', shadow: '#434d5e', cover: 0.68 },
+        cloud: { color: '#d3c1b4', shadow: '#434d5e', cover: 0.68 },
       },
       land: 'canyon',
       horizon: 0.4,
@@ -144,16 +144,16 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
       relief: 1.5,
       rise: 3,
       valley: 1.4,
-      water: { level: 0.1, colour: '#4a3a30', ripple: 0.06 },
+      water: { level: 0.1, color: '#4a3a30', ripple: 0.06 },
       ground: {
         rock: '#b5603c',
         darkRock: '#713524',
         low: '#8a7a45',
         lowLine: 0.12,
-        trees: { colour: '#3f4a24', other: '#5c5a2c', height: 0.012, cover: 0.3, line: 0.5, round: true },
+        trees: { color: '#3f4a24', other: '#5c5a2c', height: 0.012, cover: 0.3, line: 0.5, round: true },
       },
-      light: { azimuth: -65, elevation: 22, colour: '#ffdcb4', strength: 0.9, shade: '#5a6078' },
-      haze: { colour: '#c2aa9c', reach: 24 },
+      light: { azimuth: -65, elevation: 22, color: '#ffdcb4', strength: 0.9, shade: '#5a6078' },
+      haze: { color: '#c2aa9c', reach: 24 },
     },
   },
 ]

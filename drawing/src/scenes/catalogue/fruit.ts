@@ -36,7 +36,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'sphere',
           finish: 'peel',
-          colour: '#f58a12',
+          color: '#f58a12',
           second: '#f9a52a',
           x: -1.1,
           z: 0,
@@ -47,7 +47,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'sphere',
           finish: 'peel',
-          colour: '#f27c0c',
+          color: '#f27c0c',
           second: '#f79a20',
           x: 0.75,
           z: -0.45,
@@ -58,7 +58,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'sphere',
           finish: 'peel',
-          colour: '#f6921a',
+          color: '#f6921a',
           second: '#fbb03a',
           x: 0.45,
           z: 1.6,
@@ -100,7 +100,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'lemon',
           finish: 'peel',
-          colour: '#f4cf10',
+          color: '#f4cf10',
           second: '#e8d840',
           x: -1.1,
           z: 0.2,
@@ -111,7 +111,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'lemon',
           finish: 'peel',
-          colour: '#f6d61c',
+          color: '#f6d61c',
           second: '#ffe45a',
           x: 0.9,
           z: 0.9,
@@ -122,7 +122,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'lemon',
           finish: 'peel',
-          colour: '#f2cc14',
+          color: '#f2cc14',
           second: '#f8e050',
           x: 0.4,
           z: -0.9,
@@ -133,7 +133,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'lemon',
           finish: 'peel',
-          colour: '#f0c808',
+          color: '#f0c808',
           second: '#dcd84a',
           x: -0.5,
           z: 1.9,
@@ -177,7 +177,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'apple',
           finish: 'apple',
-          colour: '#b01018',
+          color: '#b01018',
           second: '#e0a02a',
           x: 0,
           z: 0,
@@ -219,7 +219,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'pear',
           finish: 'apple',
-          colour: '#8fae24',
+          color: '#8fae24',
           second: '#c8b83a',
           x: -0.7,
           z: 0.1,
@@ -229,7 +229,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'pear',
           finish: 'apple',
-          colour: '#7c9e1c',
+          color: '#7c9e1c',
           second: '#b8a830',
           x: 0.72,
           z: -0.4,
@@ -239,7 +239,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'pear',
           finish: 'apple',
-          colour: '#98b42c',
+          color: '#98b42c',
           second: '#b89a38',
           x: 0.5,
           z: 1.7,
@@ -279,11 +279,11 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
       view: 4.4,
       aperture: 0.06,
       items: [
-        { form: 'bowl', finish: 'glaze', colour: '#14868c', x: 0, z: 0, size: 1.7 },
+        { form: 'bowl', finish: 'glaze', color: '#14868c', x: 0, z: 0, size: 1.7 },
         {
           form: 'apple',
           finish: 'apple',
-          colour: '#b41420',
+          color: '#b41420',
           second: '#e0a83a',
           x: -0.72,
           z: -0.15,
@@ -295,7 +295,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'sphere',
           finish: 'peel',
-          colour: '#f58a12',
+          color: '#f58a12',
           second: '#f9a52a',
           x: 0.55,
           z: -0.5,
@@ -306,7 +306,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'sphere',
           finish: 'peel',
-          colour: '#f27c0c',
+          color: '#f27c0c',
           second: '#f79a20',
           x: 0.1,
           z: 0.65,
@@ -317,7 +317,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'lemon',
           finish: 'peel',
-          colour: '#f4cf10',
+          color: '#f4cf10',
           second: '#e8d840',
           x: 0.95,
           z: 0.35,
@@ -329,7 +329,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
         {
           form: 'apple',
           finish: 'apple',
-          colour: '#c0202a',
+          color: '#c0202a',
           second: '#e8b84a',
           x: -1.9,
           z: -0.9,

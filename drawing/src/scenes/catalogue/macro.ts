@@ -17,7 +17,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'wood',
       seed: 3,
-      colours: [
+      colors: [
         [0, '#3f2413'],
         [0.35, '#8a5a30'],
         [0.7, '#c89a62'],
@@ -41,7 +41,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'leaf',
       seed: 3,
-      colours: [
+      colors: [
         [0, '#0d3a08'],
         [0.3, '#2f7d12'],
         [0.55, '#7cb824'],
@@ -66,7 +66,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'leaf',
       seed: 8,
-      colours: [
+      colors: [
         [0, '#3a0408'],
         [0.3, '#9c1010'],
         [0.55, '#d83a14'],
@@ -91,7 +91,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'crumple',
       seed: 4,
-      colours: [
+      colors: [
         [0, '#77787c'],
         [0.3, '#c2c3c6'],
         [0.6, '#ecebea'],
@@ -115,7 +115,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'crumple',
       seed: 11,
-      colours: [
+      colors: [
         [0, '#3a0228'],
         [0.3, '#a01070'],
         [0.6, '#ea4aa8'],

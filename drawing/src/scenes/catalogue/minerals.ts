@@ -89,7 +89,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'agate',
       seed: 4,
-      colours: [
+      colors: [
         [0, '#1c0838'],
         [0.3, '#5a2a9a'],
         [0.55, '#a678d0'],
@@ -113,7 +113,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'agate',
       seed: 9,
-      colours: [
+      colors: [
         [0, '#03282c'],
         [0.3, '#07686a'],
         [0.55, '#2aa8a0'],
@@ -137,7 +137,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'ice',
       seed: 4,
-      colours: [
+      colors: [
         [0, '#021a30'],
         [0.3, '#0a4a70'],
         [0.55, '#2c8aa8'],
@@ -161,7 +161,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'metal',
       seed: 3,
-      colours: [
+      colors: [
         [0, '#0c0c0c'],
         [0.35, '#5a5a5a'],
         [0.7, '#bdbdbd'],
@@ -184,7 +184,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'metal',
       seed: 7,
-      colours: [
+      colors: [
         [0, '#1c0f02'],
         [0.35, '#8a5c0e'],
         [0.65, '#dba82a'],
@@ -208,7 +208,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     recipe: {
       kind: 'sand',
       seed: 4,
-      colours: [
+      colors: [
         [0, '#4a2a14'],
         [0.35, '#b07a3c'],
         [0.65, '#e8bc74'],

@@ -15,13 +15,13 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     recipe: {
       seed: 3,
       sky: {
-        colours: [
+        colors: [
           [0, '#5f86ad'],
           [0.5, '#b9cdd6'],
           [0.8, '#f2dcb8'],
           [1, '#f7d9a6'],
         ],
-        sun: { x: 1.0, y: 0.4, colour: '#ffd9a0', radius: 0.018, glow: 0.5 },
+        sun: { x: 1.0, y: 0.4, color: '#ffd9a0', radius: 0.018, glow: 0.5 },
       },
       farthest: 0.5,
       nearest: 0.98,
@@ -29,9 +29,9 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       farRelief: 0.16,
       nearRelief: 0.24,
       ruggedness: 0.5,
-      farColour: '#a9bac6',
-      nearColour: '#152c40',
-      mistColour: '#c5cfd2',
+      farColor: '#a9bac6',
+      nearColor: '#152c40',
+      mistColor: '#c5cfd2',
       mist: 0.5,
     },
   },
@@ -48,14 +48,14 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     recipe: {
       seed: 11,
       sky: {
-        colours: [
+        colors: [
           [0, '#4a2b4e'],
           [0.45, '#b2484a'],
           [0.8, '#ee7f4a'],
           [1, '#f9b061'],
         ],
-        sun: { x: 0.42, y: 0.5, colour: '#ff8a4a', radius: 0.035, glow: 0.45 },
-        cloud: { colour: '#e8735a', cover: 0.45 },
+        sun: { x: 0.42, y: 0.5, color: '#ff8a4a', radius: 0.035, glow: 0.45 },
+        cloud: { color: '#e8735a', cover: 0.45 },
       },
       farthest: 0.6,
       nearest: 0.84,
@@ -63,9 +63,9 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       farRelief: 0.12,
       nearRelief: 0.13,
       ruggedness: 0.6,
-      farColour: '#c96a52',
-      nearColour: '#4a1c22',
-      mistColour: '#d98a62',
+      farColor: '#c96a52',
+      nearColor: '#4a1c22',
+      mistColor: '#d98a62',
       mist: 0.4,
       forest: { rows: 4, tree: 0.13 },
     },
@@ -83,7 +83,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     recipe: {
       seed: 7,
       sky: {
-        colours: [
+        colors: [
           [0, '#44689a'],
           [0.6, '#9fb3cf'],
           [0.85, '#e3b9bb'],
@@ -96,11 +96,11 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       farRelief: 0.42,
       nearRelief: 0.08,
       ruggedness: 0.95,
-      farColour: '#6f7f9c',
-      nearColour: '#1c2c38',
-      mistColour: '#b9b6c8',
+      farColor: '#6f7f9c',
+      nearColor: '#1c2c38',
+      mistColor: '#b9b6c8',
       mist: 0.4,
-      snow: { colour: '#ffd2c2', depth: 0.3, ranges: 1 },
+      snow: { color: '#ffd2c2', depth: 0.3, ranges: 1 },
       lake: 0.64,
     },
   },
@@ -117,12 +117,12 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     recipe: {
       seed: 17,
       sky: {
-        colours: [
+        colors: [
           [0, '#c9a45e'],
           [0.5, '#ecc877'],
           [1, '#fbe3a4'],
         ],
-        sun: { x: 1.62, y: 0.24, colour: '#ffe7a6', radius: 0.03, glow: 0.55 },
+        sun: { x: 1.62, y: 0.24, color: '#ffe7a6', radius: 0.03, glow: 0.55 },
       },
       farthest: 0.46,
       nearest: 1.0,
@@ -130,9 +130,9 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       farRelief: 0.14,
       nearRelief: 0.3,
       ruggedness: 0.25,
-      farColour: '#e3bf74',
-      nearColour: '#4a3518',
-      mistColour: '#f3d58e',
+      farColor: '#e3bf74',
+      nearColor: '#4a3518',
+      mistColor: '#f3d58e',
       mist: 0.6,
     },
   },
@@ -149,13 +149,13 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     recipe: {
       seed: 1,
       sky: {
-        colours: [
+        colors: [
           [0, '#3c3564'],
           [0.5, '#85649c'],
           [0.82, '#d597a0'],
           [1, '#f3b78d'],
         ],
-        cloud: { colour: '#c98aa8', shadow: '#5b4a7c', cover: 0.42 },
+        cloud: { color: '#c98aa8', shadow: '#5b4a7c', cover: 0.42 },
       },
       farthest: 0.52,
       nearest: 0.96,
@@ -163,9 +163,9 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       farRelief: 0.24,
       nearRelief: 0.22,
       ruggedness: 0.9,
-      farColour: '#8d76a6',
-      nearColour: '#1f1635',
-      mistColour: '#a98bb6',
+      farColor: '#8d76a6',
+      nearColor: '#1f1635',
+      mistColor: '#a98bb6',
       mist: 0.5,
     },
   },
@@ -182,12 +182,12 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     recipe: {
       seed: 5,
       sky: {
-        colours: [
+        colors: [
           [0, '#a3b0ad'],
           [0.6, '#c3ccc6'],
           [1, '#d3d9d1'],
         ],
-        cloud: { colour: '#d5dbd6', shadow: '#8f9c9a', cover: 0.7 },
+        cloud: { color: '#d5dbd6', shadow: '#8f9c9a', cover: 0.7 },
       },
       farthest: 0.36,
       nearest: 0.5,
@@ -195,9 +195,9 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       farRelief: 0.22,
       nearRelief: 0.14,
       ruggedness: 0.7,
-      farColour: '#94a49d',
-      nearColour: '#4e6a58',
-      mistColour: '#c4cfc7',
+      farColor: '#94a49d',
+      nearColor: '#4e6a58',
+      mistColor: '#c4cfc7',
       mist: 0.75,
       forest: { rows: 8, tree: 0.1 },
     },
@@ -215,7 +215,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     recipe: {
       seed: 41,
       sky: {
-        colours: [
+        colors: [
           [0, '#9aa0a6'],
           [0.6, '#d2d5d6'],
           [1, '#eceae6'],
@@ -227,9 +227,9 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       farRelief: 0.26,
       nearRelief: 0.24,
       ruggedness: 0.95,
-      farColour: '#bfc4c8',
-      nearColour: '#14171a',
-      mistColour: '#dcdedd',
+      farColor: '#bfc4c8',
+      nearColor: '#14171a',
+      mistColor: '#dcdedd',
       mist: 0.6,
       development: { saturation: 0, grain: 6 },
     },
@@ -247,7 +247,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     recipe: {
       seed: 53,
       sky: {
-        colours: [
+        colors: [
           [0, '#27566a'],
           [0.6, '#7fb0b3'],
           [1, '#d5ddcb'],
@@ -259,9 +259,9 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       farRelief: 0.2,
       nearRelief: 0.2,
       ruggedness: 0.7,
-      farColour: '#78a7a9',
-      nearColour: '#0f3b42',
-      mistColour: '#a5c6c2',
+      farColor: '#78a7a9',
+      nearColor: '#0f3b42',
+      mistColor: '#a5c6c2',
       mist: 0.75,
       forest: { rows: 3, tree: 0.12 },
     },
@@ -279,7 +279,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     recipe: {
       seed: 16,
       sky: {
-        colours: [
+        colors: [
           [0, '#2f5590'],
           [0.7, '#7d9cc4'],
           [1, '#c8c8d2'],
@@ -291,11 +291,11 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       farRelief: 0.6,
       nearRelief: 0.16,
       ruggedness: 1,
-      farColour: '#5d6f8f',
-      nearColour: '#16222f',
-      mistColour: '#a3b2cb',
+      farColor: '#5d6f8f',
+      nearColor: '#16222f',
+      mistColor: '#a3b2cb',
       mist: 0.45,
-      snow: { colour: '#ffc48e', depth: 0.45, ranges: 1 },
+      snow: { color: '#ffc48e', depth: 0.45, ranges: 1 },
       forest: { rows: 2, tree: 0.07 },
     },
   },
@@ -312,13 +312,13 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     recipe: {
       seed: 71,
       sky: {
-        colours: [
+        colors: [
           [0, '#4b2a63'],
           [0.45, '#a8437f'],
           [0.8, '#e2729a'],
           [1, '#f6a7a0'],
         ],
-        cloud: { colour: '#ee86a6', shadow: '#6b3b74', cover: 0.55 },
+        cloud: { color: '#ee86a6', shadow: '#6b3b74', cover: 0.55 },
       },
       farthest: 0.5,
       nearest: 0.6,
@@ -326,9 +326,9 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
       farRelief: 0.2,
       nearRelief: 0.08,
       ruggedness: 0.85,
-      farColour: '#8a4a7c',
-      nearColour: '#1d1029',
-      mistColour: '#c4709a',
+      farColor: '#8a4a7c',
+      nearColor: '#1d1029',
+      mistColor: '#c4709a',
       mist: 0.4,
       lake: 0.6,
     },

@@ -14,7 +14,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     takenAt: '2023-07-19T22:40:00Z',
     recipe: {
       seed: 7,
-      colours: [
+      colors: [
         [0, '#070b18'],
         [0.6, '#111b30'],
         [0.9, '#2b3a4e'],
@@ -24,8 +24,8 @@ export const night: readonly Scene<NightRecipe>[] = [
       stars: 1,
       milkyWay: { x: 0.4, y: 0.52, angle: -62, width: 0.14, strength: 0.9, core: '#a48a70', edge: '#5d6f92' },
       ridges: [
-        { y: 0.93, height: 0.05, rugged: 0.3, colour: '#0d141c' },
-        { y: 1.0, height: 0.05, rugged: 0, colour: '#04070a', trees: 0.12 },
+        { y: 0.93, height: 0.05, rugged: 0.3, color: '#0d141c' },
+        { y: 1.0, height: 0.05, rugged: 0, color: '#04070a', trees: 0.12 },
       ],
     },
   },
@@ -41,7 +41,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     takenAt: '2024-02-26T21:15:00Z',
     recipe: {
       seed: 14,
-      colours: [
+      colors: [
         [0, '#060d1c'],
         [0.7, '#0d2233'],
         [1, '#1a3a44'],
@@ -59,8 +59,8 @@ export const night: readonly Scene<NightRecipe>[] = [
         ],
       },
       ridges: [
-        { y: 0.67, height: 0.16, rugged: 0.9, colour: '#0a141d' },
-        { y: 0.69, height: 0.02, rugged: 0, colour: '#04080b', trees: 0.035 },
+        { y: 0.67, height: 0.16, rugged: 0.9, color: '#0a141d' },
+        { y: 0.69, height: 0.02, rugged: 0, color: '#04080b', trees: 0.035 },
       ],
       lake: { y: 0.69, ripple: 0.05 },
     },
@@ -77,7 +77,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     takenAt: '2022-10-09T17:50:00Z',
     recipe: {
       seed: 11,
-      colours: [
+      colors: [
         [0, '#131a33'],
         [0.6, '#3b3a5a'],
         [0.9, '#7b5866'],
@@ -85,11 +85,11 @@ export const night: readonly Scene<NightRecipe>[] = [
       ],
       horizon: 0.8,
       stars: 0.15,
-      moon: { x: 0.62, y: 0.45, radius: 0.13, colour: '#f7c68c', glow: 0.07 },
+      moon: { x: 0.62, y: 0.45, radius: 0.13, color: '#f7c68c', glow: 0.07 },
       ridges: [
-        { y: 0.82, height: 0.12, rugged: 0.4, colour: '#3a2f45' },
-        { y: 0.92, height: 0.1, rugged: 0.2, colour: '#1c1826' },
-        { y: 1.02, height: 0.06, rugged: 0, colour: '#07070c', trees: 0.14 },
+        { y: 0.82, height: 0.12, rugged: 0.4, color: '#3a2f45' },
+        { y: 0.92, height: 0.1, rugged: 0.2, color: '#1c1826' },
+        { y: 1.02, height: 0.06, rugged: 0, color: '#07070c', trees: 0.14 },
       ],
     },
   },
@@ -105,7 +105,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     takenAt: '2021-12-04T23:05:00Z',
     recipe: {
       seed: 14,
-      colours: [
+      colors: [
         [0, '#060d22'],
         [0.7, '#122444'],
         [1, '#33465f'],
@@ -113,7 +113,7 @@ export const night: readonly Scene<NightRecipe>[] = [
       horizon: 0.86,
       stars: 1,
       trails: { x: 0.5, y: 0.36, arc: 0.125 },
-      ridges: [{ y: 0.92, height: 0.3, rugged: 0.95, colour: '#070b12' }],
+      ridges: [{ y: 0.92, height: 0.3, rugged: 0.95, color: '#070b12' }],
     },
   },
   {
@@ -128,7 +128,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     takenAt: '2024-05-10T23:32:00Z',
     recipe: {
       seed: 22,
-      colours: [
+      colors: [
         [0, '#12081c'],
         [0.6, '#2a1030'],
         [1, '#4a2440'],
@@ -146,8 +146,8 @@ export const night: readonly Scene<NightRecipe>[] = [
         ],
       },
       ridges: [
-        { y: 0.88, height: 0.06, rugged: 0.5, colour: '#2a1830' },
-        { y: 0.95, height: 0.05, rugged: 0, colour: '#08050b', trees: 0.1 },
+        { y: 0.88, height: 0.06, rugged: 0.5, color: '#2a1830' },
+        { y: 0.95, height: 0.05, rugged: 0, color: '#08050b', trees: 0.1 },
       ],
     },
   },
@@ -163,17 +163,17 @@ export const night: readonly Scene<NightRecipe>[] = [
     takenAt: '2022-02-16T20:24:00Z',
     recipe: {
       seed: 34,
-      colours: [
+      colors: [
         [0, '#020306'],
         [0.6, '#070a10'],
         [1, '#141a22'],
       ],
       horizon: 0.8,
       stars: 0.35,
-      moon: { x: 0.42, y: 0.3, radius: 0.055, colour: '#e9ecf0', glow: 0.1 },
+      moon: { x: 0.42, y: 0.3, radius: 0.055, color: '#e9ecf0', glow: 0.1 },
       ridges: [
-        { y: 0.95, height: 0.42, rugged: 1, colour: '#050609' },
-        { y: 1.05, height: 0.2, rugged: 0.7, colour: '#010203' },
+        { y: 0.95, height: 0.42, rugged: 1, color: '#050609' },
+        { y: 1.05, height: 0.2, rugged: 0.7, color: '#010203' },
       ],
     },
   },
@@ -189,7 +189,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     takenAt: '2021-08-12T23:51:00Z',
     recipe: {
       seed: 43,
-      colours: [
+      colors: [
         [0, '#0b0a1f'],
         [0.6, '#1f1a3d'],
         [0.9, '#4d3a66'],
@@ -206,7 +206,7 @@ export const night: readonly Scene<NightRecipe>[] = [
         core: '#c08f8a',
         edge: '#6a64a0',
       },
-      ridges: [{ y: 0.65, height: 0.09, rugged: 0.85, colour: '#120f20' }],
+      ridges: [{ y: 0.65, height: 0.09, rugged: 0.85, color: '#120f20' }],
       lake: { y: 0.65, ripple: 0.03 },
     },
   },
@@ -222,7 +222,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     takenAt: '2023-04-20T02:12:00Z',
     recipe: {
       seed: 3,
-      colours: [
+      colors: [
         [0, '#060a14'],
         [0.7, '#14202c'],
         [0.93, '#3b4440'],
@@ -240,8 +240,8 @@ export const night: readonly Scene<NightRecipe>[] = [
         edge: '#5f7496',
       },
       ridges: [
-        { y: 0.93, height: 0.16, rugged: 0.8, colour: '#0b0c0d' },
-        { y: 1.04, height: 0.14, rugged: 0.5, colour: '#040404' },
+        { y: 0.93, height: 0.16, rugged: 0.8, color: '#0b0c0d' },
+        { y: 1.04, height: 0.14, rugged: 0.5, color: '#040404' },
       ],
     },
   },
@@ -257,7 +257,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     takenAt: '2025-10-15T21:47:00Z',
     recipe: {
       seed: 66,
-      colours: [
+      colors: [
         [0, '#051018'],
         [0.6, '#0a2630'],
         [1, '#1c4a50'],
@@ -274,8 +274,8 @@ export const night: readonly Scene<NightRecipe>[] = [
         ],
       },
       ridges: [
-        { y: 0.86, height: 0.08, rugged: 0.3, colour: '#0a2028', trees: 0.05 },
-        { y: 0.98, height: 0.06, rugged: 0, colour: '#03080a', trees: 0.16 },
+        { y: 0.86, height: 0.08, rugged: 0.3, color: '#0a2028', trees: 0.05 },
+        { y: 0.98, height: 0.06, rugged: 0, color: '#03080a', trees: 0.16 },
       ],
     },
   },

@@ -16,13 +16,13 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       kind: 'open',
       seed: 4,
       sky: {
-        colours: [
+        colors: [
           [0, '#5d7f9f'],
           [0.6, '#d9b48c'],
           [1, '#f6b266'],
         ],
-        sun: { x: 0.95, y: 0.36, colour: '#ffcf8a', radius: 0.022, glow: 0.6 },
-        cloud: { colour: '#f4b98c', shadow: '#a98287', cover: 0.42 },
+        sun: { x: 0.95, y: 0.36, color: '#ffcf8a', radius: 0.022, glow: 0.6 },
+        cloud: { color: '#f4b98c', shadow: '#a98287', cover: 0.42 },
       },
       horizon: 0.44,
       lens: 0.8,
@@ -34,7 +34,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       deep: '#16323f',
       through: '#2c6a6a',
       foam: 0,
-      haze: { colour: '#e8b080', reach: 500 },
+      haze: { color: '#e8b080', reach: 500 },
     },
   },
   {
@@ -49,12 +49,12 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       kind: 'open',
       seed: 8,
       sky: {
-        colours: [
+        colors: [
           [0, '#4f5a63'],
           [0.7, '#8c979b'],
           [1, '#b7bfbd'],
         ],
-        cloud: { colour: '#a9b2b5', shadow: '#444e57', cover: 0.75, scale: 0.7 },
+        cloud: { color: '#a9b2b5', shadow: '#444e57', cover: 0.75, scale: 0.7 },
       },
       horizon: 0.36,
       lens: 0.7,
@@ -66,7 +66,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       deep: '#1c3538',
       through: '#4e8f83',
       foam: 0.6,
-      haze: { colour: '#a9b2b2', reach: 90 },
+      haze: { color: '#a9b2b2', reach: 90 },
     },
   },
   {
@@ -83,12 +83,12 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       kind: 'open',
       seed: 12,
       sky: {
-        colours: [
+        colors: [
           [0, '#2f6fb3'],
           [0.7, '#8fbbdd'],
           [1, '#cfe0e8'],
         ],
-        cloud: { colour: '#ffffff', shadow: '#cdd7e0', cover: 0.4 },
+        cloud: { color: '#ffffff', shadow: '#cdd7e0', cover: 0.4 },
       },
       horizon: 0.5,
       lens: 0.9,
@@ -100,8 +100,8 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       deep: '#0d3e66',
       through: '#2f8a99',
       foam: 0.2,
-      haze: { colour: '#c3d8e4', reach: 700 },
-      coast: { colour: '#8ea6b3', from: -0.2, to: 0.42, height: 0.05 },
+      haze: { color: '#c3d8e4', reach: 700 },
+      coast: { color: '#8ea6b3', from: -0.2, to: 0.42, height: 0.05 },
     },
   },
   {
@@ -118,13 +118,13 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       kind: 'open',
       seed: 19,
       sky: {
-        colours: [
+        colors: [
           [0, '#6a5a93'],
           [0.5, '#c57fa6'],
           [0.85, '#f0a0ad'],
           [1, '#f8c3b2'],
         ],
-        cloud: { colour: '#f29ab0', shadow: '#8a6a9c', cover: 0.5 },
+        cloud: { color: '#f29ab0', shadow: '#8a6a9c', cover: 0.5 },
       },
       horizon: 0.46,
       lens: 0.8,
@@ -136,7 +136,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       deep: '#3a3a63',
       through: '#7a6a92',
       foam: 0,
-      haze: { colour: '#eeb0b6', reach: 400 },
+      haze: { color: '#eeb0b6', reach: 400 },
     },
   },
   {
@@ -153,13 +153,13 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       kind: 'open',
       seed: 27,
       sky: {
-        colours: [
+        colors: [
           [0, '#07090c'],
           [0.6, '#1b2028'],
           [1, '#39414b'],
         ],
-        sun: { x: 0.36, y: 0.26, colour: '#cdd6e0', radius: 0.03, glow: 0.12, disc: 4 },
-        cloud: { colour: '#4d5560', shadow: '#14181d', cover: 0.48 },
+        sun: { x: 0.36, y: 0.26, color: '#cdd6e0', radius: 0.03, glow: 0.12, disc: 4 },
+        cloud: { color: '#4d5560', shadow: '#14181d', cover: 0.48 },
       },
       horizon: 0.48,
       lens: 0.8,
@@ -171,7 +171,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       deep: '#05080b',
       through: '#141c22',
       foam: 0,
-      haze: { colour: '#323a44', reach: 600 },
+      haze: { color: '#323a44', reach: 600 },
       glitter: 0.8,
       development: { saturation: 0, grain: 6 },
     },
@@ -188,12 +188,12 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       kind: 'open',
       seed: 33,
       sky: {
-        colours: [
+        colors: [
           [0, '#8fb4bd'],
           [0.7, '#c8dad8'],
           [1, '#e4ebe4'],
         ],
-        cloud: { colour: '#f2f5f2', shadow: '#a5b9bc', cover: 0.55 },
+        cloud: { color: '#f2f5f2', shadow: '#a5b9bc', cover: 0.55 },
       },
       horizon: 0.3,
       lens: 0.75,
@@ -205,7 +205,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       deep: '#0f5a60',
       through: '#53b3a6',
       foam: 0.55,
-      haze: { colour: '#d3e2de', reach: 120 },
+      haze: { color: '#d3e2de', reach: 120 },
     },
   },
   {
@@ -220,14 +220,14 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       kind: 'open',
       seed: 38,
       sky: {
-        colours: [
+        colors: [
           [0, '#6a2530'],
           [0.5, '#b5392f'],
           [0.85, '#e2603a'],
           [1, '#f08a4c'],
         ],
-        sun: { x: 0.34, y: 0.42, colour: '#ff6a3a', radius: 0.045, glow: 0.4, disc: 3 },
-        cloud: { colour: '#d8503f', shadow: '#6f2a36', cover: 0.4 },
+        sun: { x: 0.34, y: 0.42, color: '#ff6a3a', radius: 0.045, glow: 0.4, disc: 3 },
+        cloud: { color: '#d8503f', shadow: '#6f2a36', cover: 0.4 },
       },
       horizon: 0.56,
       lens: 0.7,
@@ -239,7 +239,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       deep: '#2a1018',
       through: '#5a2020',
       foam: 0,
-      haze: { colour: '#d8603f', reach: 450 },
+      haze: { color: '#d8603f', reach: 450 },
     },
   },
   {
@@ -256,7 +256,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       kind: 'open',
       seed: 45,
       sky: {
-        colours: [
+        colors: [
           [0, '#d3d9dc'],
           [0.6, '#e4e7e7'],
           [1, '#eef0ee'],
@@ -272,8 +272,8 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       deep: '#6d8088',
       through: '#9fb0b2',
       foam: 0.1,
-      haze: { colour: '#e9ecea', reach: 45 },
-      coast: { colour: '#c6ced1', from: 1.3, to: 2.6, height: 0.16 },
+      haze: { color: '#e9ecea', reach: 45 },
+      coast: { color: '#c6ced1', from: 1.3, to: 2.6, height: 0.16 },
     },
   },
   {
@@ -290,13 +290,13 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       kind: 'open',
       seed: 52,
       sky: {
-        colours: [
+        colors: [
           [0, '#8f8f86'],
           [0.5, '#e0bf7c'],
           [1, '#fcdf92'],
         ],
-        sun: { x: 1.5, y: 0.34, colour: '#ffdf90', radius: 0.03, glow: 0.55 },
-        cloud: { colour: '#ffe2a0', shadow: '#a5886a', cover: 0.5 },
+        sun: { x: 1.5, y: 0.34, color: '#ffdf90', radius: 0.03, glow: 0.55 },
+        cloud: { color: '#ffe2a0', shadow: '#a5886a', cover: 0.5 },
       },
       horizon: 0.42,
       lens: 0.8,
@@ -308,7 +308,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
       deep: '#2e3530',
       through: '#7a7440',
       foam: 0.15,
-      haze: { colour: '#f2d08a', reach: 260 },
+      haze: { color: '#f2d08a', reach: 260 },
     },
   },
   {

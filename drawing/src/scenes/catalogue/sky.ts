@@ -16,13 +16,13 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'layer',
       seed: 17,
       sky: {
-        colours: [
+        colors: [
           [0, '#3b5788'],
           [0.5, '#a98ba0'],
           [0.85, '#f0a672'],
           [1, '#f8c583'],
         ],
-        sun: { x: 0.9, y: 0.78, colour: '#ffb870', radius: 0.02, glow: 0.5 },
+        sun: { x: 0.9, y: 0.78, color: '#ffb870', radius: 0.02, glow: 0.5 },
       },
       horizon: 0.88,
       lens: 1,
@@ -32,7 +32,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       scale: 1.3,
       heaps: 0.8,
       thickness: 1,
-      land: { colour: '#1a1520', height: 0.06, roughness: 0.45 },
+      land: { color: '#1a1520', height: 0.06, roughness: 0.45 },
     },
   },
   {
@@ -49,7 +49,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'cumulus',
       seed: 7,
       sky: {
-        colours: [
+        colors: [
           [0, '#2461ab'],
           [0.7, '#6ea6d8'],
           [1, '#b5d2e6'],
@@ -79,12 +79,12 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'above',
       seed: 12,
       sky: {
-        colours: [
+        colors: [
           [0, '#4c78ae'],
           [0.6, '#b3c4d3'],
           [1, '#f6d7ae'],
         ],
-        sun: { x: 0.4, y: 0.3, colour: '#ffe0b0', radius: 0.018, glow: 0.5 },
+        sun: { x: 0.4, y: 0.3, color: '#ffe0b0', radius: 0.018, glow: 0.5 },
       },
       horizon: 0.4,
       lens: 0.8,
@@ -94,8 +94,8 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       lit: '#fff0da',
       shade: '#8c98b6',
       light: { azimuth: 215, elevation: 18 },
-      haze: { colour: '#f0d9c0', reach: 40 },
-      peaks: { colour: '#3d4148', snow: '#e8e8ee', height: 3.6, level: 2.1 },
+      haze: { color: '#f0d9c0', reach: 40 },
+      peaks: { color: '#3d4148', snow: '#e8e8ee', height: 3.6, level: 2.1 },
     },
   },
   {
@@ -112,12 +112,12 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'layer',
       seed: 15,
       sky: {
-        colours: [
+        colors: [
           [0, '#5d6b7a'],
           [0.6, '#a9a89e'],
           [1, '#efdcae'],
         ],
-        sun: { x: 0.3, y: 0.36, colour: '#ffe9b8', radius: 0.02, glow: 0.3, disc: 0 },
+        sun: { x: 0.3, y: 0.36, color: '#ffe9b8', radius: 0.02, glow: 0.3, disc: 0 },
       },
       horizon: 0.86,
       lens: 1,
@@ -128,7 +128,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       heaps: 0.3,
       thickness: 1.6,
       rays: 0.35,
-      land: { colour: '#1d2326', height: 0.07, roughness: 0.42 },
+      land: { color: '#1d2326', height: 0.07, roughness: 0.42 },
     },
   },
   {
@@ -145,7 +145,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'layer',
       seed: 24,
       sky: {
-        colours: [
+        colors: [
           [0, '#2f6db2'],
           [0.7, '#7fb0dc'],
           [1, '#cfe1ea'],
@@ -176,13 +176,13 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'layer',
       seed: 35,
       sky: {
-        colours: [
+        colors: [
           [0, '#2e2a5c'],
           [0.5, '#7c4a8a'],
           [0.85, '#d8688f'],
           [1, '#f59c84'],
         ],
-        sun: { x: 1.5, y: 0.86, colour: '#ff7fa0', radius: 0.02, glow: 0.4, disc: 0 },
+        sun: { x: 1.5, y: 0.86, color: '#ff7fa0', radius: 0.02, glow: 0.4, disc: 0 },
       },
       horizon: 0.86,
       lens: 1.1,
@@ -193,7 +193,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       heaps: 0.4,
       thickness: 1,
       stretch: 1.8,
-      land: { colour: '#120d1c', height: 0.08, roughness: 0.5 },
+      land: { color: '#120d1c', height: 0.08, roughness: 0.5 },
     },
   },
   {
@@ -210,7 +210,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'layer',
       seed: 46,
       sky: {
-        colours: [
+        colors: [
           [0, '#1c232b'],
           [0.7, '#46525c'],
           [0.95, '#b9b9a6'],
@@ -226,7 +226,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       heaps: 0.5,
       thickness: 1.8,
       stretch: 1.5,
-      land: { colour: '#0c0f11', height: 0.05, roughness: 0.45 },
+      land: { color: '#0c0f11', height: 0.05, roughness: 0.45 },
     },
   },
   {
@@ -243,7 +243,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'layer',
       seed: 57,
       sky: {
-        colours: [
+        colors: [
           [0, '#5b6b7a'],
           [0.7, '#8f9da6'],
           [1, '#c5ccc8'],
@@ -259,7 +259,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       thickness: 0.9,
       stretch: 1.6,
       rainbow: { x: 0.95, y: 1.0, radius: 0.78, strength: 0.3 },
-      land: { colour: '#4b6132', height: 0.14, roughness: 0.35 },
+      land: { color: '#4b6132', height: 0.14, roughness: 0.35 },
     },
   },
   {
@@ -276,7 +276,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'above',
       seed: 68,
       sky: {
-        colours: [
+        colors: [
           [0, '#2f3768'],
           [0.6, '#8d74a6'],
           [0.9, '#eaa39a'],
@@ -291,7 +291,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       lit: '#f0a9b0',
       shade: '#5c5790',
       light: { azimuth: 160, elevation: 10 },
-      haze: { colour: '#d49cac', reach: 30 },
+      haze: { color: '#d49cac', reach: 30 },
     },
   },
   {
@@ -308,7 +308,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'above',
       seed: 2,
       sky: {
-        colours: [
+        colors: [
           [0, '#123f86'],
           [0.6, '#4d86c6'],
           [1, '#bcd8ea'],
@@ -322,7 +322,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       lit: '#e9eff5',
       shade: '#5d7db0',
       light: { azimuth: 70, elevation: 20 },
-      haze: { colour: '#d5e4ef', reach: 45 },
+      haze: { color: '#d5e4ef', reach: 45 },
     },
   },
   {
@@ -339,7 +339,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
       kind: 'cumulus',
       seed: 7,
       sky: {
-        colours: [
+        colors: [
           [0, '#0b1a33'],
           [0.7, '#24406a'],
           [1, '#4f6f94'],

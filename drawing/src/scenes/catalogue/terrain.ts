@@ -15,12 +15,12 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     recipe: {
       seed: 22,
       sky: {
-        colours: [
+        colors: [
           [0, '#3d78b8'],
           [0.7, '#9cc3e0'],
           [1, '#d3e3ea'],
         ],
-        cloud: { colour: '#ffffff', shadow: '#c3ccd6', cover: 0.42 },
+        cloud: { color: '#ffffff', shadow: '#c3ccd6', cover: 0.42 },
       },
       land: 'alpine',
       horizon: 0.42,
@@ -29,7 +29,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       relief: 2.1,
       rise: 6,
       valley: 1.2,
-      water: { level: 0.12, colour: '#1c4a50', ripple: 0.12 },
+      water: { level: 0.12, color: '#1c4a50', ripple: 0.12 },
       ground: {
         rock: '#9a9186',
         darkRock: '#5a544d',
@@ -37,10 +37,10 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         snow: '#f4f6fa',
         lowLine: 0.55,
         snowLine: 1.0,
-        trees: { colour: '#1d3320', other: '#33491f', height: 0.032, cover: 0.55, line: 0.62, round: false },
+        trees: { color: '#1d3320', other: '#33491f', height: 0.032, cover: 0.55, line: 0.62, round: false },
       },
-      light: { azimuth: 60, elevation: 38, colour: '#fff2dc', strength: 0.75, shade: '#5d7796' },
-      haze: { colour: '#b7d0e3', reach: 26 },
+      light: { azimuth: 60, elevation: 38, color: '#fff2dc', strength: 0.75, shade: '#5d7796' },
+      haze: { color: '#b7d0e3', reach: 26 },
     },
   },
   {
@@ -56,7 +56,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     recipe: {
       seed: 18,
       sky: {
-        colours: [
+        colors: [
           [0, '#7795bb'],
           [0.7, '#c4cddd'],
           [1, '#ecdcd8'],
@@ -77,8 +77,8 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         lowLine: 0.3,
         snowLine: 0.2,
       },
-      light: { azimuth: 100, elevation: 16, colour: '#ffd9c2', strength: 0.85, shade: '#6f87b4' },
-      haze: { colour: '#c3cfe0', reach: 20, fog: 0.5, fogHeight: 0.2 },
+      light: { azimuth: 100, elevation: 16, color: '#ffd9c2', strength: 0.85, shade: '#6f87b4' },
+      haze: { color: '#c3cfe0', reach: 20, fog: 0.5, fogHeight: 0.2 },
     },
   },
   {
@@ -94,12 +94,12 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     recipe: {
       seed: 13,
       sky: {
-        colours: [
+        colors: [
           [0, '#4a86b4'],
           [0.7, '#a3c7d8'],
           [1, '#dae8ea'],
         ],
-        cloud: { colour: '#ffffff', shadow: '#bcc9d2', cover: 0.55 },
+        cloud: { color: '#ffffff', shadow: '#bcc9d2', cover: 0.55 },
       },
       land: 'alpine',
       horizon: 0.5,
@@ -108,7 +108,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       relief: 2.6,
       rise: 5,
       valley: 1.1,
-      water: { level: 0.16, colour: '#1f8a8c', ripple: 0.1 },
+      water: { level: 0.16, color: '#1f8a8c', ripple: 0.1 },
       ground: {
         rock: '#a39d95',
         darkRock: '#625e5a',
@@ -116,10 +116,10 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         snow: '#f4f7fa',
         lowLine: 0.35,
         snowLine: 1.15,
-        trees: { colour: '#1c2f22', other: '#344a26', height: 0.03, cover: 0.45, line: 0.5, round: false },
+        trees: { color: '#1c2f22', other: '#344a26', height: 0.03, cover: 0.45, line: 0.5, round: false },
       },
-      light: { azimuth: -55, elevation: 42, colour: '#fff4e2', strength: 0.75, shade: '#5f7d92' },
-      haze: { colour: '#bdd6dd', reach: 28 },
+      light: { azimuth: -55, elevation: 42, color: '#fff4e2', strength: 0.75, shade: '#5f7d92' },
+      haze: { color: '#bdd6dd', reach: 28 },
     },
   },
   {
@@ -135,12 +135,12 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     recipe: {
       seed: 6,
       sky: {
-        colours: [
+        colors: [
           [0, '#4d5a66'],
           [0.7, '#8d989e'],
           [1, '#bcc2c1'],
         ],
-        cloud: { colour: '#aab2b6', shadow: '#3f4a54', cover: 0.75 },
+        cloud: { color: '#aab2b6', shadow: '#3f4a54', cover: 0.75 },
       },
       land: 'alpine',
       horizon: 0.36,
@@ -149,7 +149,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       relief: 2.0,
       rise: 4,
       valley: 1.3,
-      water: { level: 0.05, colour: '#0f1719', ripple: 0.08 },
+      water: { level: 0.05, color: '#0f1719', ripple: 0.08 },
       ground: {
         rock: '#2c2b2b',
         darkRock: '#151415',
@@ -158,8 +158,8 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         lowLine: 0.16,
         snowLine: 1.5,
       },
-      light: { azimuth: 70, elevation: 30, colour: '#f2f0e8', strength: 0.7, shade: '#5f6a74' },
-      haze: { colour: '#a9b2b6', reach: 24 },
+      light: { azimuth: 70, elevation: 30, color: '#f2f0e8', strength: 0.7, shade: '#5f6a74' },
+      haze: { color: '#a9b2b6', reach: 24 },
     },
   },
   {
@@ -175,7 +175,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     recipe: {
       seed: 16,
       sky: {
-        colours: [
+        colors: [
           [0, '#2c3d55'],
           [0.7, '#6e8098'],
           [1, '#b6bdc6'],
@@ -196,8 +196,8 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         lowLine: 0.1,
         snowLine: 0.08,
       },
-      light: { azimuth: 95, elevation: 22, colour: '#fff6ea', strength: 1, shade: '#4d5f80' },
-      haze: { colour: '#b4bfcd', reach: 40 },
+      light: { azimuth: 95, elevation: 22, color: '#fff6ea', strength: 1, shade: '#4d5f80' },
+      haze: { color: '#b4bfcd', reach: 40 },
       development: { saturation: 0, grain: 5 },
     },
   },
@@ -214,12 +214,12 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     recipe: {
       seed: 85,
       sky: {
-        colours: [
+        colors: [
           [0, '#3b3a6b'],
           [0.6, '#8a6f9f'],
           [1, '#e0a0a2'],
         ],
-        cloud: { colour: '#d898ac', shadow: '#4d4775', cover: 0.5 },
+        cloud: { color: '#d898ac', shadow: '#4d4775', cover: 0.5 },
       },
       land: 'alpine',
       horizon: 0.44,
@@ -228,7 +228,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
       relief: 2.0,
       rise: 6,
       valley: 1.3,
-      water: { level: 0.12, colour: '#241f3d', ripple: 0.08 },
+      water: { level: 0.12, color: '#241f3d', ripple: 0.08 },
       ground: {
         rock: '#7f7688',
         darkRock: '#4a4356',
@@ -236,10 +236,10 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
         snow: '#e6dcee',
         lowLine: 0.5,
         snowLine: 0.9,
-        trees: { colour: '#1d2024', other: '#2c2e2c', height: 0.03, cover: 0.55, line: 0.5, round: false },
+        trees: { color: '#1d2024', other: '#2c2e2c', height: 0.03, cover: 0.55, line: 0.5, round: false },
       },
-      light: { azimuth: 150, elevation: 9, colour: '#ff9f8c', strength: 0.5, shade: '#615a94' },
-      haze: { colour: '#a98bb0', reach: 18, fog: 0.4, fogHeight: 0.15 },
+      light: { azimuth: 150, elevation: 9, color: '#ff9f8c', strength: 0.5, shade: '#615a94' },
+      haze: { color: '#a98bb0', reach: 18, fog: 0.4, fogHeight: 0.15 },
     },
   },
 ]

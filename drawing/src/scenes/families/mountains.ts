@@ -18,13 +18,13 @@ export interface MountainRecipe {
   readonly nearRelief: number
   /** 0 draws rounded hills, 1 draws rocky crests. */
   readonly ruggedness: number
-  readonly farColour: string
-  readonly nearColour: string
-  readonly mistColour: string
+  readonly farColor: string
+  readonly nearColor: string
+  readonly mistColor: string
   /** Thickness of the mist in the valleys, 0 to 1. */
   readonly mist: number
-  /** Snow on the farthest ranges: its lit colour and how far down it reaches. */
-  readonly snow?: { readonly colour: string; readonly depth: number; readonly ranges: number }
+  /** Snow on the farthest ranges: its lit color and how far down it reaches. */
+  readonly snow?: { readonly color: string; readonly depth: number; readonly ranges: number }
   /** Rows of conifers in front, and the height of a tree. */
   readonly forest?: { readonly rows: number; readonly tree: number }
   /** The y of a lake's shore. */
@@ -37,7 +37,7 @@ interface Range {
   readonly crest: Float32Array
   /** The crest without its teeth, from which slopes descend. */
   readonly ledge: Float32Array
-  readonly colour: Light
+  readonly color: Light
   /** 0 far, 1 near. */
   readonly nearness: number
   /** The y of its foot, where mist gathers. */
@@ -52,8 +52,8 @@ export const mountains: Family<MountainRecipe> = {
   prepare(recipe, frame) {
     const ranges = createRanges(recipe, frame)
     const sky = createSky(recipe.seed, recipe.sky, recipe.farthest, frame)
-    const mist = lightOf(recipe.mistColour)
-    const snow = recipe.snow && lightOf(recipe.snow.colour)
+    const mist = lightOf(recipe.mistColor)
+    const snow = recipe.snow && lightOf(recipe.snow.color)
     const front = new Float64Array(3)
     const lastColumn = frame.width - 1
     const light = recipe.sky.sun === undefined || recipe.sky.sun.x > frame.aspect / 2 ? 1 : -1
@@ -61,7 +61,7 @@ export const mountains: Family<MountainRecipe> = {
 
     function shadeRange(range: Range, x: number, y: number, column: number, out: Float64Array): void {
       const below = y - (range.ledge[column] ?? 0)
-      const { nearness, seed, colour } = range
+      const { nearness, seed, color } = range
       // Spurs lead down from the crest; their sides face the light or turn away from it.
       const bend = fbm2(seed + 40, x * 3, y * 4, 3) * 0.1
       const u = (x + bend) * 7.5
@@ -71,7 +71,7 @@ export const mountains: Family<MountainRecipe> = {
       const contrast = range.forest ? 0.08 : 0.03 + 0.11 * nearness
       const shade =
         1 + contrast * Math.max(-1.4, Math.min(1.6, slope)) - contrast * 0.25 + (relief - 0.55) * 0.22
-      let [r, g, b] = colour
+      let [r, g, b] = color
       if (range.snow && snow !== undefined && recipe.snow !== undefined) {
         const patch = below + relief * 0.07 - 0.03
         const cover = 1 - smoothstep(recipe.snow.depth * 0.75, recipe.snow.depth * 1.1, patch)
@@ -136,8 +136,8 @@ export const mountains: Family<MountainRecipe> = {
 /** From the nearest to the farthest. */
 function createRanges(recipe: MountainRecipe, frame: Frame): Range[] {
   const { seed, ranges, ruggedness } = recipe
-  const far = lightOf(recipe.farColour)
-  const near = lightOf(recipe.nearColour)
+  const far = lightOf(recipe.farColor)
+  const near = lightOf(recipe.nearColor)
   const list: Range[] = []
   for (let i = 0; i < ranges; i++) {
     const nearness = ranges > 1 ? i / (ranges - 1) : 0
@@ -158,7 +158,7 @@ function createRanges(recipe: MountainRecipe, frame: Frame): Range[] {
       crest: columns(frame, (x) => crestAt(x, octaves)),
       ledge: columns(frame, (x) => crestAt(x, Math.min(octaves, 2.6))),
       // Air scatters exponentially with distance, so near ranges are much darker than the rest.
-      colour: mixLights(far, near, nearness ** 1.3),
+      color: mixLights(far, near, nearness ** 1.3),
       nearness,
       foot: base + 0.02,
       seed: ownSeed + 100,
@@ -180,7 +180,7 @@ function createRanges(recipe: MountainRecipe, frame: Frame): Range[] {
         return ground - coniferLine(ownSeed + 3, x, tree)
       }),
       ledge: new Float32Array(frame.width).fill(recipe.nearest + (1.02 - recipe.nearest) * share),
-      colour: mixLights(mixLights(far, near, 0.86), mixLights(near, [0.004, 0.005, 0.006], 0.7), share),
+      color: mixLights(mixLights(far, near, 0.86), mixLights(near, [0.004, 0.005, 0.006], 0.7), share),
       nearness: 0.6 + 0.4 * share,
       foot: recipe.nearest + (1.1 - recipe.nearest) * share + 0.02,
       seed: ownSeed + 100,

@@ -22,7 +22,7 @@ export const night: Family<NightRecipe> = {
           const trees = ridge.trees === undefined ? 0 : coniferLine(ownSeed + 2, x, ridge.trees)
           return ridge.y - ridge.height * (round + (rocky - round) * ridge.rugged) - trees
         })
-        return { crest, colour: lightOf(ridge.colour), foot: ridge.y, seed: ownSeed }
+        return { crest, color: lightOf(ridge.color), foot: ridge.y, seed: ownSeed }
       })
       .reverse()
     const lastColumn = frame.width - 1
@@ -41,9 +41,9 @@ export const night: Family<NightRecipe> = {
           cover *
           (0.9 + 0.25 * fbm2(ridge.seed + 9, x * 8, y * 14, detail)) *
           (1 - 0.35 * smoothstep(crest, crest + 0.25, y))
-        r += ridge.colour[0] * shade
-        g += ridge.colour[1] * shade
-        b += ridge.colour[2] * shade
+        r += ridge.color[0] * shade
+        g += ridge.color[1] * shade
+        b += ridge.color[2] * shade
         transmittance *= 1 - cover
         if (transmittance < 0.004) break
       }

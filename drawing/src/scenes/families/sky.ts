@@ -33,8 +33,8 @@ export const sky: Family<SkyFamilyRecipe> = {
 function addLand(recipe: SkyBase, frame: Frame, behind: PixelShader): PixelShader {
   const { land, seed, horizon } = recipe
   if (land === undefined) return behind
-  const colour = lightOf(land.colour)
-  const hazeLight = lightOf(recipe.sky.colours.at(-1)?.[1] ?? land.colour)
+  const color = lightOf(land.color)
+  const hazeLight = lightOf(recipe.sky.colors.at(-1)?.[1] ?? land.color)
   const octaves = octavesFor(1.3, frame.pixel, 9)
   return (x, y, out) => {
     let transmittance = 1
@@ -63,9 +63,9 @@ function addLand(recipe: SkyBase, frame: Frame, behind: PixelShader): PixelShade
         (1.15 - 0.3 * ridge) * (1 + 0.3 * texture) * (1 - 0.3 * smoothstep(crest, crest + 0.25, y))
       const haze = ridge === 0 ? 0.04 : ridge === 1 ? 0.012 : 0
       const share = transmittance * cover
-      r += share * (colour[0] * shade + (hazeLight[0] - colour[0]) * haze)
-      g += share * (colour[1] * shade + (hazeLight[1] - colour[1]) * haze)
-      b += share * (colour[2] * shade + (hazeLight[2] - colour[2]) * haze)
+      r += share * (color[0] * shade + (hazeLight[0] - color[0]) * haze)
+      g += share * (color[1] * shade + (hazeLight[1] - color[1]) * haze)
+      b += share * (color[2] * shade + (hazeLight[2] - color[2]) * haze)
       transmittance *= 1 - cover
     }
     if (transmittance > 0.004) {

@@ -37,17 +37,17 @@ export const terrain: Family<TerrainRecipe> = {
       Math.sin(elevation),
       -Math.cos(azimuth) * Math.cos(elevation),
     ] as const
-    const sun = scaled(linearOf(light.colour), light.strength * 3)
+    const sun = scaled(linearOf(light.color), light.strength * 3)
     const ambient = linearOf(light.shade)
-    const hazeLight = lightOf(air.colour)
+    const hazeLight = lightOf(air.color)
     const rock = linearOf(cover.rock)
     const darkRock = linearOf(cover.darkRock)
     const low = linearOf(cover.low)
     const snow = cover.snow === undefined ? undefined : linearOf(cover.snow)
     const snowLine = cover.snowLine ?? 99
-    const treeLight = cover.trees && linearOf(cover.trees.colour)
+    const treeLight = cover.trees && linearOf(cover.trees.color)
     const otherLight = cover.trees && linearOf(cover.trees.other)
-    const waterLight = recipe.water && lightOf(recipe.water.colour)
+    const waterLight = recipe.water && lightOf(recipe.water.color)
     const strata = recipe.land === 'canyon'
     const { seed } = recipe
 

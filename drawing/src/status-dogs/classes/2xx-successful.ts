@@ -101,7 +101,7 @@ function step([place, x, wide, top]: (typeof STEPS)[number]): string {
       depth: 8,
       inside: fill(box(x, top, wide, 16), GOLD),
     }),
-    lettering(place, x + wide / 2, top + 66, { size: 60, anchor: 'middle', colour: '#c8553d' }),
+    lettering(place, x + wide / 2, top + 66, { size: 60, anchor: 'middle', color: '#c8553d' }),
   )
 }
 
@@ -131,9 +131,9 @@ const PAWS: readonly (readonly [number, number, number, string])[] = [
   [672, 396, 12, '#b9a182'],
 ]
 
-function paw([x, y, lean, colour]: (typeof PAWS)[number]): string {
+function paw([x, y, lean, color]: (typeof PAWS)[number]): string {
   return group(
-    inked([limb(`${x - lean} 500 17, ${x} ${y} 14`), ellipse(x, y - 6, 20, 18)], colour, { depth: 5 }),
+    inked([limb(`${x - lean} 500 17, ${x} ${y} 14`), ellipse(x, y - 6, 20, 18)], color, { depth: 5 }),
     inked(ellipse(x, y - 2, 8, 6), '#e3a3a0', { line: 0, depth: 0 }),
     fill([-10, 0, 10].map((dx) => ellipse(x + dx, y - 14 + Math.abs(dx) * 0.2, 3.4, 4)).join(''), '#e3a3a0'),
   )

@@ -57,7 +57,7 @@ export const scene: ClassScene = {
       ),
       stroke('M96 430l40 -10l22 14l44 -12M250 440l30 -12l40 10M150 452l34 -8', '#a37a4c', 3.4),
       pointer.shadow,
-      signpost([646, 352], ['POND'], { width: 110, height: 54, colour: '#fff1cf' }, 78),
+      signpost([646, 352], ['POND'], { width: 110, height: 54, color: '#fff1cf' }, 78),
       pointer.all,
       duck([560, 442], 1, luggage()),
       ...[456, 400, 344].map((x, i) => duck([x, 446 - (i % 2) * 5], 0.5)),

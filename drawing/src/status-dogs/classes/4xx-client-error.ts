@@ -34,7 +34,7 @@ export const scene: ClassScene = {
       culprit.shadow,
       culprit.all,
       scratch(`M${x - 34} ${y - 46}L${x - 66} ${y + 18}M${x + 34} ${y - 46}L${x + 66} ${y + 18}`, 4),
-      board([x, y + 56], ['IT WAS', 'ME'], { width: 150, height: 88, colour: '#fff6dc', rotate: -3 }),
+      board([x, y + 56], ['IT WAS', 'ME'], { width: 150, height: 88, color: '#fff6dc', rotate: -3 }),
       ...[24, 470].flatMap((left) =>
         strewn(random, { x: left, y: 24, width: 216, height: 170 }, 5, 72).map((at, i) =>
           feather(at, left + i * 53),

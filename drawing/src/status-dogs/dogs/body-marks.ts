@@ -119,7 +119,7 @@ export function bodyMarks({ coat, body }: Breed, bones: Skeleton): string {
 }
 
 /** Spots strewn at even distances around a point. */
-export function bodySpots(colour: string, [cx, cy]: Point, reach: number, seed: number): string {
+export function bodySpots(color: string, [cx, cy]: Point, reach: number, seed: number): string {
   const random = createRandom(seed)
   const points: Point[] = []
   for (let i = 0; i < 160; i++) {
@@ -129,7 +129,7 @@ export function bodySpots(colour: string, [cx, cy]: Point, reach: number, seed: 
   return group(
     ...points.map(([x, y], i) => {
       const size = 2.4 + ((i * 7) % 5) * 0.62
-      return fill(blob(x, y, size, size * 0.9, 0.22, i + seed), colour)
+      return fill(blob(x, y, size, size * 0.9, 0.22, i + seed), color)
     }),
   )
 }

@@ -12,7 +12,7 @@ export const SMALL_BREEDS = {
       ears: { ...EARS, length: 60, width: 19, high: 0.36 },
     },
     tail: { kind: 'whip', length: 42, width: 5.5 },
-    coat: COATS.tricolour,
+    coat: COATS.tricolor,
   },
   dachshund: {
     body: {

@@ -12,7 +12,7 @@ export const COATS = {
   chocolate: coat('#8a5638', '#633a26', '#b98560', { ears: '#6d4129', nose: '#4a2a20' }),
   charcoal: coat('#565057', '#3b363d', '#8d858c', { ears: '#443e45', iris: '#9a6a35' }),
   cream: coat('#f6e7cb', '#dcc19a', '#fffaf0', { ears: '#e6cda6', head: ['muzzle'] }),
-  tricolour: coat('#fbf4e6', '#54413d', '#fffaf0', {
+  tricolor: coat('#fbf4e6', '#54413d', '#fffaf0', {
     ears: '#b06a37',
     head: ['spectacles', 'blaze'],
     body: ['saddle', 'tailTip'],

@@ -1,13 +1,13 @@
 import { angleOf, type Joint, type Point, polar, spline } from '../../geometry.ts'
 import { ellipse, taper } from '../../path.ts'
 import { fill, group } from '../../svg.ts'
-import { tint } from '../colour.ts'
+import { tint } from '../color.ts'
 import { inked } from '../ink.ts'
 
 /** A collar around the neck, where it shows best below the head. */
 export function collar(
   neck: readonly Joint[],
-  colour: string,
+  color: string,
   view: 'side' | 'front' | 'back',
   line: number,
 ): string {
@@ -36,7 +36,7 @@ export function collar(
       : polar(low, 90, thick + 5)
   const disc = ellipse(hang[0], hang[1], 6)
   return group(
-    inked(band, colour, { line: line * 0.8, depth: 2 }),
+    inked(band, color, { line: line * 0.8, depth: 2 }),
     view === 'back'
       ? ''
       : inked(disc, '#f3c64f', {

@@ -1,7 +1,7 @@
 import { type Joint, type Point, plus, turned } from '../../geometry.ts'
 import { ellipse, taper } from '../../path.ts'
 import { fill, group, place } from '../../svg.ts'
-import { SHADE } from '../colour.ts'
+import { SHADE } from '../color.ts'
 import { contour, inked, LINE } from '../ink.ts'
 import { bodyMarks } from './body-marks.ts'
 import type { Breed, Coat } from './breed.ts'

@@ -1,8 +1,8 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import { type Joint, type Point, plus, polar } from '../../geometry.ts'
 import { polygon, smooth, taper } from '../../path.ts'
 import { fill } from '../../svg.ts'
-import { shade } from '../colour.ts'
+import { shade } from '../color.ts'
 import type { Ears } from './breed.ts'
 
 export interface EarShape {
@@ -23,16 +23,16 @@ export function earShape(
   side: -1 | 1,
   lift: number,
   narrow: number,
-  colour: string,
+  color: string,
 ): EarShape {
   switch (ears.kind) {
     case 'pricked':
-      return pricked(ears, root, side, lift, narrow, colour)
+      return pricked(ears, root, side, lift, narrow, color)
     case 'button':
     case 'rose':
-      return folded(ears, root, side, lift, narrow, colour)
+      return folded(ears, root, side, lift, narrow, color)
     default:
-      return hanging(ears, root, side, lift, narrow, colour)
+      return hanging(ears, root, side, lift, narrow, color)
   }
 }
 
@@ -42,7 +42,7 @@ function hanging(
   side: number,
   lift: number,
   narrow: number,
-  colour: string,
+  color: string,
 ): EarShape {
   const { length, width } = ears
   const out = side * length * narrow
@@ -56,7 +56,7 @@ function hanging(
   const path = taper(joints, edge, edge === 'curl' ? width * 0.42 : 9)
   const lining = fill(
     taper(joints.map(([a, b, r]): Joint => [a - side * r * 0.55, b + r * 0.1, r * 0.5])),
-    shade(colour, 0.04),
+    shade(color, 0.04),
     0.7,
   )
   return { path, inner: edge === 'smooth' ? lining : '', upright: false }
@@ -68,7 +68,7 @@ function pricked(
   side: number,
   lift: number,
   narrow: number,
-  colour: string,
+  color: string,
 ): EarShape {
   const { length, width } = ears
   const heading = -90 + side * (19 + (lift < 0 ? -lift * 50 : -lift * 9))
@@ -99,7 +99,7 @@ function pricked(
   }
   return {
     path: shape(1, 0),
-    inner: fill(shape(0.62, length * 0.1), mix(colour, '#e58f86', 0.5)),
+    inner: fill(shape(0.62, length * 0.1), mix(color, '#e58f86', 0.5)),
     upright: true,
   }
 }
@@ -110,7 +110,7 @@ function folded(
   side: number,
   lift: number,
   narrow: number,
-  colour: string,
+  color: string,
 ): EarShape {
   const { length, width } = ears
   const w = side * width * (0.5 + 0.5 * narrow)
@@ -136,5 +136,5 @@ function folded(
     tip,
     [x, y + length * 0.3],
   ])
-  return { path: smooth(points, true), inner: fill(crease, shade(colour, 0.05), 0.7), upright: false }
+  return { path: smooth(points, true), inner: fill(crease, shade(color, 0.05), 0.7), upright: false }
 }

@@ -1,6 +1,6 @@
 import { arc, ellipse, smooth, star } from '../../path.ts'
 import { clipTo, fill, group, stroke } from '../../svg.ts'
-import { INK } from '../colour.ts'
+import { INK } from '../color.ts'
 import { scratch } from '../ink.ts'
 import type { BrowKind, EyeKind } from './face.ts'
 
@@ -12,7 +12,7 @@ export interface Eye {
   height: number
   look: readonly [number, number]
   iris: string
-  /** Colour of the fur around the eye, for lids. */
+  /** Color of the fur around the eye, for lids. */
   lid: string
   /** -1 for the eye left on the page, 1 for the other. */
   side: -1 | 1
@@ -54,7 +54,7 @@ export function brow(
   y: number,
   reach: number,
   side: -1 | 1,
-  colour: string,
+  color: string,
 ): string {
   if (kind === 'none') return ''
   const inner = x - side * reach * 0.75
@@ -68,7 +68,7 @@ export function brow(
       [x, y + middle * reach * 0.6],
       [outer, y + atOuter * reach * 0.6],
     ]),
-    colour,
+    color,
     reach * 0.42,
   )
 }

@@ -1,4 +1,4 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import type { Point } from '../../geometry.ts'
 import { blob, ellipse, smooth, taper } from '../../path.ts'
 import { createRandom } from '../../random.ts'
@@ -103,11 +103,11 @@ function wolfMask(head: Head, coat: Coat, at: Features): string {
   )
 }
 
-function patch(x: number, y: number, rx: number, ry: number, colour: string, seed: number): string {
-  return fill(blob(x, y, rx, ry, 0.08, seed + 11), colour)
+function patch(x: number, y: number, rx: number, ry: number, color: string, seed: number): string {
+  return fill(blob(x, y, rx, ry, 0.08, seed + 11), color)
 }
 
-function scattered(w: number, h: number, colour: string, at: Features): string {
+function scattered(w: number, h: number, color: string, at: Features): string {
   const random = createRandom(7)
   const spots: string[] = []
   for (let i = 0; i < 26; i++) {
@@ -115,7 +115,7 @@ function scattered(w: number, h: number, colour: string, at: Features): string {
     const y = random.between(-h, h * 0.7)
     const size = random.between(2.4, 5)
     const busy = [...at.eyes, at.nose, at.muzzle].some(([a, b]) => Math.hypot(a - x, b - y) < 16)
-    if (!busy) spots.push(fill(blob(x, y, size, size * 0.9, 0.2, i), colour))
+    if (!busy) spots.push(fill(blob(x, y, size, size * 0.9, 0.2, i), color))
   }
   return group(...spots)
 }

@@ -1,8 +1,8 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import { ellipsePoints, type Point } from '../../geometry.ts'
 import { arc, edged, ellipse, smooth, taper, tufts } from '../../path.ts'
 import { clipTo, fill, group, place } from '../../svg.ts'
-import { INK, shade } from '../colour.ts'
+import { INK, shade } from '../color.ts'
 import { crescent, inked, scratch } from '../ink.ts'
 import type { Coat, Ears, Head } from './breed.ts'
 import { type EarShape, earShape } from './ears.ts'
@@ -43,7 +43,7 @@ export function frontHead(spec: HeadSpec): DrawnHead {
   const upright = ears.filter((ear) => ear.upright)
   const shapes = [...skull(head, at), ...(lips.jaw ? [lips.jaw] : []), ...upright.map((ear) => ear.path)]
   const inside = group(
-    lips.jaw ? fill(lips.jaw, chinColour(coat)) : '',
+    lips.jaw ? fill(lips.jaw, chinColor(coat)) : '',
     headMarks(head, coat, at),
     ...upright.map((ear) => group(clipTo(ear.path, earPaint(spec, ear)))),
     face.blush ? blushes(at) : '',
@@ -248,7 +248,7 @@ function muzzleShade(at: Features, coat: Coat): string {
     : group(fill(shape, coat.light, 0.45), crescent([shape], 3, { shadow: 0.06 }))
 }
 
-function chinColour(coat: Coat): string {
+function chinColor(coat: Coat): string {
   const pale = coat.head.some((mark) => mark === 'muzzle' || mark === 'blaze')
   return coat.head.includes('mask') && !pale ? coat.dark : pale ? coat.light : coat.base
 }

@@ -1,7 +1,7 @@
 import { angleOf, type Joint, type Point, polar, sidesOf, spline } from '../../geometry.ts'
 import { ellipse, smooth, taper, taperFrom } from '../../path.ts'
 import { clipTo, cutOut, fill, group, stroke } from '../../svg.ts'
-import { INK, SHADE, shade } from '../colour.ts'
+import { INK, SHADE, shade } from '../color.ts'
 import { contour, crescent, scratch } from '../ink.ts'
 import { bodySpots } from './body-marks.ts'
 import type { Body, Breed } from './breed.ts'
@@ -23,7 +23,7 @@ export function drawLimb(limb: Limb, style: LimbStyle): string {
   const { body, coat } = breed
   const [grown, ...otherParts] = limb.parts
   if (grown === undefined) return ''
-  const colour = far ? shade(coat.base, 0.045) : coat.base
+  const color = far ? shade(coat.base, 0.045) : coat.base
   const edge = body.edge === 'curl' ? 'smooth' : body.edge
   const paths = [taper(grown, edge, 6), ...otherParts.map((part) => taper(part))]
   const paw = pawOf(limb, body)
@@ -31,12 +31,12 @@ export function drawLimb(limb: Limb, style: LimbStyle): string {
   return group(
     rootedLine(grown, paths[0] ?? '', limb.merge ?? 0.3, style),
     contour(all.slice(1), line),
-    ...all.map((d) => fill(d, colour)),
+    ...all.map((d) => fill(d, color)),
     clipTo(all, marks(limb, style, grown)),
     crescent(all, 3.5, { light, shadow: 0.13 }),
     far ? clipTo(all, fill(paths[0] ?? '', SHADE, 0.06)) : '',
     ...(paw?.creases ?? []).map((d) => scratch(d, line * 0.7)),
-    body.edge === 'curl' ? cuff(grown, style, colour) : '',
+    body.edge === 'curl' ? cuff(grown, style, color) : '',
   )
 }
 
@@ -119,16 +119,16 @@ function marks(limb: Limb, { breed, far }: LimbStyle, grown: readonly Joint[]): 
   }
   for (const mark of coat.body) {
     if (mark === 'socks' || mark === 'tan') {
-      const colour = far ? shade(coat.light, 0.05) : coat.light
+      const color = far ? shade(coat.light, 0.05) : coat.light
       const rest = limb.parts.slice(1)
-      paint.push(fill(taper(rest.length > 0 ? grown.slice(-1).concat(grown.slice(-1)) : lower(0.66)), colour))
+      paint.push(fill(taper(rest.length > 0 ? grown.slice(-1).concat(grown.slice(-1)) : lower(0.66)), color))
       paint.push(
         ...rest.map((part) =>
-          fill(taper(part.slice(-2).map(([x, y, r]): Joint => [x + 6, y, r + 2])), colour),
+          fill(taper(part.slice(-2).map(([x, y, r]): Joint => [x + 6, y, r + 2])), color),
         ),
       )
       const paw = pawOf(limb, body)
-      paint.push(...(paw?.shapes ?? []).map((d) => fill(d, colour)))
+      paint.push(...(paw?.shapes ?? []).map((d) => fill(d, color)))
     }
     if (mark === 'spots') {
       const points = sidesOf(grown).left
@@ -141,7 +141,7 @@ function marks(limb: Limb, { breed, far }: LimbStyle, grown: readonly Joint[]): 
 }
 
 /** The pompom above the paw of a clipped poodle. */
-function cuff(grown: readonly Joint[], { line, light }: LimbStyle, colour: string): string {
+function cuff(grown: readonly Joint[], { line, light }: LimbStyle, color: string): string {
   const path = spline(grown)
   const at = path[Math.round(path.length * 0.74)]
   if (at === undefined) return ''
@@ -153,5 +153,5 @@ function cuff(grown: readonly Joint[], { line, light }: LimbStyle, colour: strin
     'curl',
     4,
   )
-  return group(contour([shape], line), fill(shape, colour), crescent([shape], 3, { light }))
+  return group(contour([shape], line), fill(shape, color), crescent([shape], 3, { light }))
 }

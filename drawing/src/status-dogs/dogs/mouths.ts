@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { ellipse, polygon, smooth, taper } from '../../path.ts'
 import { clipTo, fill, group, stroke } from '../../svg.ts'
-import { INK } from '../colour.ts'
+import { INK } from '../color.ts'
 import { contour, scratch } from '../ink.ts'
 import type { MouthKind } from './face.ts'
 

@@ -61,8 +61,8 @@ export function drawTail(breed: Breed, bones: Skeleton, wag: number, line: numbe
     ? clipTo(shape, fill(ellipse(tip[0], tip[1], tail.length * 0.3), coat.light))
     : ''
   const pom = tail.kind === 'pom' ? [scallops(ellipsePoints([tip[0], tip[1]], 13, 13, 30), 5)] : []
-  const colour = coat.body.includes('saddle') ? coat.dark : coat.base
+  const color = coat.body.includes('saddle') ? coat.dark : coat.base
   return group(
-    inked([shape, ...pom], tail.kind === 'pom' ? coat.base : colour, { line, inside: end, depth: 3, light }),
+    inked([shape, ...pom], tail.kind === 'pom' ? coat.base : color, { line, inside: end, depth: 3, light }),
   )
 }

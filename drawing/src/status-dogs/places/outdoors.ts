@@ -1,8 +1,8 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, polygon, smooth } from '../../path.ts'
 import { fill, glow, group, stroke, wash } from '../../svg.ts'
-import { mute, shade, tint } from '../colour.ts'
+import { mute, shade, tint } from '../color.ts'
 import { cloud, dabs, fir, flower, grass, land, landShape, sky, strewn, tree } from '../paint.ts'
 import type { Ground, Place } from './place.ts'
 

@@ -1,8 +1,8 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, polygon } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
-import { shade, tint } from '../colour.ts'
+import { shade, tint } from '../color.ts'
 import { boards, sky, stripes, tiles, wall } from '../paint.ts'
 import { windowPane } from '../props/home.ts'
 import type { Ground, Place } from './place.ts'
@@ -57,10 +57,10 @@ export function kitchen(
       fill(box(0, 196, width, horizon - 210), tile),
       stroke(grid.join(''), tint(tile, 0.1), 3),
       fill(box(440, 132, 260, 12, 3), '#b98552'),
-      ...jars.map(([x, h, colour]) =>
+      ...jars.map(([x, h, color]) =>
         group(
-          fill(box(x - 18, 132 - h, 36, h, 8), mix(colour, '#ffffff', 0.15)),
-          fill(box(x - 20, 126 - h, 40, 11, 4), shade(colour, 0.16)),
+          fill(box(x - 18, 132 - h, 36, h, 8), mix(color, '#ffffff', 0.15)),
+          fill(box(x - 20, 126 - h, 40, 11, 4), shade(color, 0.16)),
           fill(box(x - 12, 138 - h, 6, h - 16, 3), '#ffffff', 0.45),
         ),
       ),

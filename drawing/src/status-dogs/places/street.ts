@@ -1,6 +1,6 @@
 import { box, polygon } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
-import { shade, tint } from '../colour.ts'
+import { shade, tint } from '../color.ts'
 import { sky, tree } from '../paint.ts'
 import type { Ground, Place } from './place.ts'
 
@@ -41,7 +41,7 @@ export function street(
   }
 }
 
-function terrace([x, width, top, colour, roof]: House): string {
+function terrace([x, width, top, color, roof]: House): string {
   const pane = (px: number, py: number) =>
     group(
       fill(box(px, py, 26, 34, 3), '#fffaf0'),
@@ -50,8 +50,8 @@ function terrace([x, width, top, colour, roof]: House): string {
     )
   const rows = [top + 26, top + 82, top + 138].filter((y) => y < 250)
   return group(
-    fill(box(x, top, width, 300 - top), colour),
-    fill(box(x + width - 12, top, 12, 300 - top), shade(colour, 0.04)),
+    fill(box(x, top, width, 300 - top), color),
+    fill(box(x + width - 12, top, 12, 300 - top), shade(color, 0.04)),
     fill(
       polygon([
         [x - 6, top],
@@ -63,6 +63,6 @@ function terrace([x, width, top, colour, roof]: House): string {
     ),
     fill(box(x + width * 0.68, top - 66, 16, 34), shade(roof, 0.08)),
     ...rows.flatMap((y) => [pane(x + width * 0.16, y), pane(x + width * 0.6, y)]),
-    fill(box(x, 286, width, 14), tint(colour, 0.05)),
+    fill(box(x, 286, width, 14), tint(color, 0.05)),
   )
 }

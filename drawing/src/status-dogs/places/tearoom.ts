@@ -1,6 +1,6 @@
 import { box, polygon, smooth } from '../../path.ts'
 import { fill, glow, group, wash } from '../../svg.ts'
-import { INK } from '../colour.ts'
+import { INK } from '../color.ts'
 import type { Ground, Place } from './place.ts'
 
 /** A sunny tea room; the table with its checked cloth begins at `horizon`. */

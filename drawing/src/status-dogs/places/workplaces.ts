@@ -1,7 +1,7 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import { box, ellipse, polygon, smooth } from '../../path.ts'
 import { fill, glow, group, stroke, wash } from '../../svg.ts'
-import { shade, tint } from '../colour.ts'
+import { shade, tint } from '../color.ts'
 import { boards, tiles, wall } from '../paint.ts'
 import type { Ground, Place } from './place.ts'
 import type { RoomOptions } from './rooms.ts'
@@ -52,8 +52,8 @@ export function office(
       fill(box(486, 48, 176, 136, 4), '#b98a5a'),
       fill(box(494, 56, 160, 120, 2), '#d9b283'),
       ...notes.map(
-        ([x, y, colour, turn]) =>
-          `<g transform="rotate(${turn} ${x} ${y})">${fill(box(x - 18, y - 17, 36, 34, 2), colour)}${fill(ellipse(x, y - 12, 3), '#d2453f')}</g>`,
+        ([x, y, color, turn]) =>
+          `<g transform="rotate(${turn} ${x} ${y})">${fill(box(x - 18, y - 17, 36, 34, 2), color)}${fill(ellipse(x, y - 12, 3), '#d2453f')}</g>`,
       ),
       wash(
         box(0, horizon, width, height),
@@ -241,10 +241,10 @@ export function workshop(
         [556, '#e8b94f'],
         [604, '#7fae7a'],
         [648, '#8a6f9f'],
-      ].map(([x, colour]) =>
+      ].map(([x, color]) =>
         group(
-          fill(box(Number(x) - 17, 112, 34, 38, 3), String(colour)),
-          fill(ellipse(Number(x), 112, 17, 5), tint(String(colour), 0.12)),
+          fill(box(Number(x) - 17, 112, 34, 38, 3), String(color)),
+          fill(ellipse(Number(x), 112, 17, 5), tint(String(color), 0.12)),
         ),
       ),
       boards(width, horizon, height, floor),
@@ -257,7 +257,7 @@ export function shop(
   { width, height }: Ground,
   { paper = '#f0cfa0', counter = '#b0674a', horizon = 318 }: RoomOptions & { counter?: string } = {},
 ): Place {
-  const colours = ['#d9694f', '#e8b94f', '#5f9c93', '#f3e3c3', '#8a6f9f', '#7fae7a']
+  const colors = ['#d9694f', '#e8b94f', '#5f9c93', '#f3e3c3', '#8a6f9f', '#7fae7a']
   return {
     horizon,
     ground: horizon + 2,
@@ -269,7 +269,7 @@ export function shop(
           const tall = 28 + ((i * 13 + row * 7) % 4) * 7
           return fill(
             box(8 + i * 48, y - tall, 32, tall, (i + row) % 3 === 0 ? 12 : 3),
-            colours[(i * 5 + row * 2) % colours.length] ?? '#d9694f',
+            colors[(i * 5 + row * 2) % colors.length] ?? '#d9694f',
             0.85,
           )
         }),

@@ -1,7 +1,7 @@
 import { ellipsePoints } from '../../geometry.ts'
 import { arc, box, ellipse, polygon, scallops, smooth, taper } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
-import { shade, tint } from '../colour.ts'
+import { shade, tint } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 
 /*
@@ -12,7 +12,7 @@ import { inked, scratch } from '../ink.ts'
 const LINE = 2.4
 
 /** A paper cone standing on its brim. */
-export function partyHat(colour: string, dot: string): string {
+export function partyHat(color: string, dot: string): string {
   return group(
     inked(
       smooth(
@@ -25,7 +25,7 @@ export function partyHat(colour: string, dot: string): string {
         ],
         true,
       ),
-      colour,
+      color,
       {
         line: LINE,
         depth: 5,
@@ -46,7 +46,7 @@ export function partyHat(colour: string, dot: string): string {
 }
 
 /** A peaked cap; the peak points where the dog faces. */
-export function peakedCap(colour: string, band: string, badge = '#f3c64f'): string {
+export function peakedCap(color: string, band: string, badge = '#f3c64f'): string {
   return group(
     inked(
       smooth(
@@ -61,7 +61,7 @@ export function peakedCap(colour: string, band: string, badge = '#f3c64f'): stri
         ],
         true,
       ),
-      colour,
+      color,
       { line: LINE, depth: 5 },
     ),
     inked(
@@ -99,9 +99,9 @@ export function peakedCap(colour: string, band: string, badge = '#f3c64f'): stri
 }
 
 /** A tall hat. */
-export function topHat(colour = '#3d3440', band = '#d8503f', tall = 62): string {
+export function topHat(color = '#3d3440', band = '#d8503f', tall = 62): string {
   return group(
-    inked([box(-32, -tall, 64, tall, 6), ellipse(0, 0, 54, 10)], colour, {
+    inked([box(-32, -tall, 64, tall, 6), ellipse(0, 0, 54, 10)], color, {
       line: LINE,
       depth: 6,
       inside: fill(box(-40, -18, 80, 13), band),
@@ -124,7 +124,7 @@ export function roundGlasses(apart = 22, lens = 15, rim = '#3a2620'): string {
 }
 
 /** A scarf wound around a neck; `tail` hangs from its left. In scene units around the middle of the neck. */
-export function scarf(width: number, colour: string, stripe = tint(colour, 0.2)): string {
+export function scarf(width: number, color: string, stripe = tint(color, 0.2)): string {
   const half = width / 2
   const end = taper([
     [-half * 0.4, 4, width * 0.13],
@@ -132,7 +132,7 @@ export function scarf(width: number, colour: string, stripe = tint(colour, 0.2))
     [-half * 0.35, width * 0.72, width * 0.13],
   ])
   return group(
-    inked(end, colour, {
+    inked(end, color, {
       depth: 4,
       inside: group(
         ...[0.45, 0.62, 0.8].map((y) =>
@@ -156,7 +156,7 @@ export function scarf(width: number, colour: string, stripe = tint(colour, 0.2))
         [0, width * 0.08, width * 0.16],
         [half, -4, width * 0.13],
       ]),
-      colour,
+      color,
       {
         depth: 4,
         inside: group(

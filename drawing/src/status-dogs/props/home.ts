@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { arc, box, ellipse, polygon, smooth } from '../../path.ts'
 import { clipTo, fill, group, stroke } from '../../svg.ts'
-import { shade, tint } from '../colour.ts'
+import { shade, tint } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
@@ -10,17 +10,17 @@ export function door(
   at: Point,
   size: number,
   {
-    colour = '#b8574a',
+    color = '#b8574a',
     frame = '#fff3dc',
     extra = '',
     ...options
-  }: PropOptions & { colour?: string; frame?: string; extra?: string } = {},
+  }: PropOptions & { color?: string; frame?: string; extra?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     group(
       fill(box(-58, -218, 116, 218, 3), frame),
       fill(box(50, -218, 8, 218), shade(frame, 0.08)),
-      inked(box(-50, -210, 100, 210), colour, {
+      inked(box(-50, -210, 100, 210), color, {
         line,
         depth: 5,
         inside: group(
@@ -31,8 +31,8 @@ export function door(
             [6, -104, 34, 90],
           ].map(([x = 0, y = 0, w = 0, h = 0]) =>
             group(
-              fill(box(x, y, w, h, 3), shade(colour, 0.06)),
-              fill(box(x + 3, y + 3, w - 3, h - 3, 3), tint(colour, 0.03)),
+              fill(box(x, y, w, h, 3), shade(color, 0.06)),
+              fill(box(x + 3, y + 3, w - 3, h - 3, 3), tint(color, 0.03)),
             ),
           ),
         ),
@@ -105,7 +105,7 @@ export function windowPane(
 export function armchair(
   at: Point,
   size: number,
-  { colour = '#c85b4f', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#c85b4f', ...options }: PropOptions & { color?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     group(
@@ -122,10 +122,10 @@ export function armchair(
           ],
           true,
         ),
-        colour,
-        { line, depth: 6, inside: stroke(arc(0, -52, 26, 36, 200, 340), shade(colour, 0.1), 2) },
+        color,
+        { line, depth: 6, inside: stroke(arc(0, -52, 26, 36, 200, 340), shade(color, 0.1), 2) },
       ),
-      inked(box(-34, -42, 68, 26, 9), tint(colour, 0.05), { line, depth: 4 }),
+      inked(box(-34, -42, 68, 26, 9), tint(color, 0.05), { line, depth: 4 }),
       ...[-1, 1].map((side) =>
         inked(
           smooth(
@@ -138,11 +138,11 @@ export function armchair(
             ],
             true,
           ),
-          colour,
+          color,
           { line, depth: 4 },
         ),
       ),
-      inked(box(-46, -20, 92, 14, 4), shade(colour, 0.03), { line, depth: 3 }),
+      inked(box(-46, -20, 92, 14, 4), shade(color, 0.03), { line, depth: 3 }),
     ),
   )
 }
@@ -151,7 +151,7 @@ export function armchair(
 export function basket(
   at: Point,
   size: number,
-  { colour = '#c68b52', cushion = '#7fa9c4' }: { colour?: string; cushion?: string } = {},
+  { color = '#c68b52', cushion = '#7fa9c4' }: { color?: string; cushion?: string } = {},
 ): { back: string; front: string } {
   const weave = [-36, -28, -20, -12, -4]
     .map(
@@ -162,7 +162,7 @@ export function basket(
   return {
     back: prop(at, size, {}, (line) =>
       group(
-        inked(ellipse(0, -26, 50, 15), shade(colour, 0.14), { line, depth: 0 }),
+        inked(ellipse(0, -26, 50, 15), shade(color, 0.14), { line, depth: 0 }),
         inked(ellipse(0, -25, 42, 11), cushion, { line: line * 0.8, depth: 3 }),
       ),
     ),
@@ -182,8 +182,8 @@ export function basket(
           ],
           true,
         ),
-        colour,
-        { line, depth: 5, inside: stroke(weave, shade(colour, 0.12), 2) },
+        color,
+        { line, depth: 5, inside: stroke(weave, shade(color, 0.12), 2) },
       ),
     ),
   }
@@ -208,13 +208,13 @@ export function gate(
   at: Point,
   width: number,
   height: number,
-  { colour = '#fff5e2', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#fff5e2', ...options }: PropOptions & { color?: string } = {},
 ): string {
   const count = Math.max(3, Math.round(width / 26))
   return prop(at, 100, options, (line) =>
     group(
       ...[0.28, 0.74].map((share) =>
-        inked(box(0, -height * share - 5, width, 10, 2), shade(colour, 0.05), { line, depth: 2 }),
+        inked(box(0, -height * share - 5, width, 10, 2), shade(color, 0.05), { line, depth: 2 }),
       ),
       inked(
         polygon([
@@ -223,7 +223,7 @@ export function gate(
           [width - 2, -height * 0.74],
           [width - 16, -height * 0.74],
         ]),
-        shade(colour, 0.05),
+        shade(color, 0.05),
         { line, depth: 2 },
       ),
       ...Array.from({ length: count }, (_, i) => {
@@ -236,11 +236,11 @@ export function gate(
             [x + 7, -height + 9],
             [x + 7, 0],
           ]),
-          colour,
+          color,
           { line, depth: 2 },
         )
       }),
-      inked(box(-8, -height - 14, 13, height + 14, 3), shade(colour, 0.12), { line, depth: 3 }),
+      inked(box(-8, -height - 14, 13, height + 14, 3), shade(color, 0.12), { line, depth: 3 }),
     ),
   )
 }

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { arc, box, ellipse, smooth } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
-import { shade, tint } from '../colour.ts'
+import { shade, tint } from '../color.ts'
 import { inked } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
@@ -10,16 +10,16 @@ export function cup(
   at: Point,
   size: number,
   {
-    colour = '#fff6e4',
+    color = '#fff6e4',
     band,
     drink = '#7a4a2c',
     ...options
-  }: PropOptions & { colour?: string; band?: string; drink?: string } = {},
+  }: PropOptions & { color?: string; band?: string; drink?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     group(
       stroke(arc(46, -44, 24, 20, -110, 110), '#3a2620', 9 + line * 2),
-      stroke(arc(46, -44, 24, 20, -110, 110), colour, 9),
+      stroke(arc(46, -44, 24, 20, -110, 110), color, 9),
       inked(
         smooth(
           [
@@ -32,14 +32,14 @@ export function cup(
           ],
           true,
         ),
-        colour,
+        color,
         {
           line,
           depth: 8,
           inside: band ? stroke('M-60 -46Q0 -34 60 -46', band, 6) : '',
         },
       ),
-      inked(ellipse(0, -69, 50, 10), tint(colour, 0.04), {
+      inked(ellipse(0, -69, 50, 10), tint(color, 0.04), {
         line,
         depth: 0,
         inside: fill(ellipse(0, -66, 43, 8), drink),
@@ -49,7 +49,7 @@ export function cup(
 }
 
 /** Wisps that rise from `at`, `height` tall. */
-export function steam([x, y]: Point, height: number, colour = '#ffffff', opacity = 0.85): string {
+export function steam([x, y]: Point, height: number, color = '#ffffff', opacity = 0.85): string {
   const wisp = (dx: number, h: number) =>
     stroke(
       smooth([
@@ -59,7 +59,7 @@ export function steam([x, y]: Point, height: number, colour = '#ffffff', opacity
         [x + dx + h * 0.12, y - h * 0.8],
         [x + dx + h * 0.02, y - h],
       ]),
-      colour,
+      color,
       height * 0.075,
       { opacity },
     )
@@ -67,7 +67,7 @@ export function steam([x, y]: Point, height: number, colour = '#ffffff', opacity
 }
 
 /** A stack of biscuits on a plate standing on `at`. */
-export function biscuits([x, y]: Point, size: number, colour = '#d99a55'): string {
+export function biscuits([x, y]: Point, size: number, color = '#d99a55'): string {
   return group(
     inked(ellipse(x, y - size * 0.04, size * 0.5, size * 0.08), '#fdf6e6', { depth: 3 }),
     ...[
@@ -77,11 +77,11 @@ export function biscuits([x, y]: Point, size: number, colour = '#d99a55'): strin
     ].map(([dx = 0, dy = 0]) =>
       inked(
         box(x + dx * size - size * 0.17, y + dy * size - size * 0.07, size * 0.34, size * 0.12, size * 0.05),
-        colour,
+        color,
         {
           line: 2.4,
           depth: 2,
-          inside: fill(ellipse(x + dx * size, y + dy * size, size * 0.02), shade(colour, 0.2)),
+          inside: fill(ellipse(x + dx * size, y + dy * size, size * 0.02), shade(color, 0.2)),
         },
       ),
     ),

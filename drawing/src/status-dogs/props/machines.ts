@@ -1,34 +1,34 @@
 import { type Joint, type Point, polar } from '../../geometry.ts'
 import { box, cloudShape, ellipse, polygon, smooth, star } from '../../path.ts'
 import { fill, glow, group, stroke } from '../../svg.ts'
-import { INK, shade, tint } from '../colour.ts'
+import { INK, shade, tint } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
-/** A rack of servers standing on `at`, `size` wide (100 units, 200 high); `lamps` colours its lights in turn. */
+/** A rack of servers standing on `at`, `size` wide (100 units, 200 high); `lamps` colors its lights in turn. */
 export function serverRack(
   at: Point,
   size: number,
   {
-    colour = '#4a5a70',
+    color = '#4a5a70',
     lamps = ['#7be08a', '#7be08a', '#ffd35a'],
     units = 7,
     ...options
-  }: PropOptions & { colour?: string; lamps?: readonly string[]; units?: number } = {},
+  }: PropOptions & { color?: string; lamps?: readonly string[]; units?: number } = {},
 ): string {
   const step = 184 / units
   return prop(at, size, options, (line) =>
     group(
-      inked(box(-50, -200, 100, 200, 5), colour, { line, depth: 7 }),
+      inked(box(-50, -200, 100, 200, 5), color, { line, depth: 7 }),
       ...Array.from({ length: units }, (_, i) => {
         const y = -194 + i * step
         const lamp = lamps[i % Math.max(1, lamps.length)] ?? '#7be08a'
         return group(
-          fill(box(-42, y + 2, 84, step - 5, 3), shade(colour, 0.12)),
-          fill(box(-36, y + step * 0.36, 40, 2.6, 1), tint(colour, 0.1)),
-          fill(box(-36, y + step * 0.56, 40, 2.6, 1), tint(colour, 0.1)),
+          fill(box(-42, y + 2, 84, step - 5, 3), shade(color, 0.12)),
+          fill(box(-36, y + step * 0.36, 40, 2.6, 1), tint(color, 0.1)),
+          fill(box(-36, y + step * 0.56, 40, 2.6, 1), tint(color, 0.1)),
           fill(ellipse(32, y + step * 0.46, 3.6), lamp),
-          fill(ellipse(21, y + step * 0.46, 3), tint(colour, 0.14)),
+          fill(ellipse(21, y + step * 0.46, 3), tint(color, 0.14)),
         )
       }),
     ),
@@ -36,17 +36,13 @@ export function serverRack(
 }
 
 /** A cable through the points. */
-export function cable(points: readonly Point[], colour = '#e0574c', thick = 6): string {
+export function cable(points: readonly Point[], color = '#e0574c', thick = 6): string {
   const d = smooth(points)
-  return group(
-    stroke(d, INK, thick + 5),
-    stroke(d, colour, thick),
-    stroke(d, tint(colour, 0.16), thick * 0.28),
-  )
+  return group(stroke(d, INK, thick + 5), stroke(d, color, thick), stroke(d, tint(color, 0.16), thick * 0.28))
 }
 
 /** A plug whose pins point along `heading`; `at` is where its cable enters. */
-export function plug([x, y]: Point, size: number, heading: number, colour = '#f4ead6'): string {
+export function plug([x, y]: Point, size: number, heading: number, color = '#f4ead6'): string {
   const scale = size / 100
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${heading}) scale(${scale})">${group(
     inked([box(68, -26, 34, 9, 3), box(68, 17, 34, 9, 3)], '#d8b45a', { line: 3 / scale, depth: 0 }),
@@ -62,7 +58,7 @@ export function plug([x, y]: Point, size: number, heading: number, colour = '#f4
         ],
         true,
       ),
-      colour,
+      color,
       { line: 3 / scale, depth: 10 },
     ),
   )}</g>`
@@ -72,12 +68,12 @@ export function plug([x, y]: Point, size: number, heading: number, colour = '#f4
 export function socket(
   at: Point,
   size: number,
-  { colour = '#fdf5e4', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#fdf5e4', ...options }: PropOptions & { color?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     group(
-      inked(box(-50, -50, 100, 100, 12), colour, { line, depth: 5 }),
-      inked(ellipse(0, 0, 34), shade(colour, 0.07), { line: line * 0.8, depth: 0 }),
+      inked(box(-50, -50, 100, 100, 12), color, { line, depth: 5 }),
+      inked(ellipse(0, 0, 34), shade(color, 0.07), { line: line * 0.8, depth: 0 }),
       fill(ellipse(-13, 0, 6), INK),
       fill(ellipse(13, 0, 6), INK),
     ),
@@ -85,7 +81,7 @@ export function socket(
 }
 
 /** Puffs of smoke that grow as they rise from `at`. */
-export function smoke([x, y]: Point, height: number, colour = '#8d8a96', lean = 0.3): string {
+export function smoke([x, y]: Point, height: number, color = '#8d8a96', lean = 0.3): string {
   const puffs = Array.from({ length: 5 }, (_, i): Joint => {
     const t = i / 4
     return [
@@ -98,14 +94,14 @@ export function smoke([x, y]: Point, height: number, colour = '#8d8a96', lean = 
     ...puffs
       .reverse()
       .map(([px, py, r], i) =>
-        fill(cloudShape(px, py, r * 2.3, r * 1.8, r * 0.55), tint(colour, 0.03 * i), 0.94),
+        fill(cloudShape(px, py, r * 2.3, r * 1.8, r * 0.55), tint(color, 0.03 * i), 0.94),
       ),
   )
 }
 
 /** Flames standing on `at`. */
 export function flame([x, y]: Point, height: number): string {
-  const tongue = (h: number, w: number, colour: string) =>
+  const tongue = (h: number, w: number, color: string) =>
     fill(
       smooth(
         [
@@ -120,7 +116,7 @@ export function flame([x, y]: Point, height: number): string {
         ],
         true,
       ),
-      colour,
+      color,
     )
   return group(
     glow(x, y - height * 0.4, height * 0.9, '#ffb347', 0.5),
@@ -131,14 +127,14 @@ export function flame([x, y]: Point, height: number): string {
 }
 
 /** Sparks around a point. */
-export function sparks(at: Point, size: number, colour = '#ffd84a'): string {
+export function sparks(at: Point, size: number, color = '#ffd84a'): string {
   return group(
-    glow(at[0], at[1], size * 1.2, colour, 0.55),
-    inked(star(at[0], at[1], size * 0.42, size * 0.16, 6), colour, { line: 2, depth: 0 }),
+    glow(at[0], at[1], size * 1.2, color, 0.55),
+    inked(star(at[0], at[1], size * 0.42, size * 0.16, 6), color, { line: 2, depth: 0 }),
     ...[-100, -55, -10, 35, 80, 150, 200].map((heading, i) => {
       const a = polar(at, heading, size * 0.55)
       const b = polar(at, heading, size * (0.75 + (i % 2) * 0.2))
-      return scratch(polygon([a, b], false), 3, colour)
+      return scratch(polygon([a, b], false), 3, color)
     }),
   )
 }
@@ -147,7 +143,7 @@ export function sparks(at: Point, size: number, colour = '#ffd84a'): string {
 export function bolt(
   at: Point,
   size: number,
-  { colour = '#ffd84a', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#ffd84a', ...options }: PropOptions & { color?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     inked(
@@ -160,7 +156,7 @@ export function bolt(
         [4, -14],
         [22, -50],
       ]),
-      colour,
+      color,
       { line, depth: 4 },
     ),
   )

@@ -1,7 +1,7 @@
 import { ellipsePoints, type Point, polar } from '../../geometry.ts'
 import { ellipse, polygon, scallops, smooth, star } from '../../path.ts'
 import { fill, group } from '../../svg.ts'
-import { INK } from '../colour.ts'
+import { INK } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 
@@ -15,13 +15,13 @@ export function rays(
   from: number,
   to: number,
   count: number,
-  colour = INK,
+  color = INK,
   width = 3.4,
 ): string {
   return group(
     ...Array.from({ length: count }, (_, i) => {
       const heading = count === 1 ? from : from + ((to - from) * i) / (count - 1)
-      return scratch(polygon([polar(at, heading, inner), polar(at, heading, outer)], false), width, colour)
+      return scratch(polygon([polar(at, heading, inner), polar(at, heading, outer)], false), width, color)
     }),
   )
 }
@@ -31,7 +31,7 @@ export function speedLines(
   at: Point,
   heading: number,
   length: number,
-  colour = '#ffffff',
+  color = '#ffffff',
   gap = 14,
   width = 3.4,
 ): string {
@@ -41,36 +41,36 @@ export function speedLines(
       return scratch(
         polygon([start, polar(start, heading, length * (i === 0 ? 1 : 0.62))], false),
         width,
-        colour,
+        color,
       )
     }),
   )
 }
 
 /** Sleep: three letters that rise. */
-export function zzz([x, y]: Point, size: number, colour = INK): string {
+export function zzz([x, y]: Point, size: number, color = INK): string {
   return group(
     ...[0, 1, 2].map((i) =>
       lettering('z', x + i * size * 0.5, y - i * size * 0.62, {
         size: size * (0.7 + i * 0.28),
-        colour,
+        color,
         rotate: -8,
       }),
     ),
   )
 }
 
-export function heart([x, y]: Point, size: number, colour = '#e4574d'): string {
+export function heart([x, y]: Point, size: number, color = '#e4574d'): string {
   const s = size / 2
   return inked(
     `M${x} ${y + s * 0.9}C${x - s * 1.5} ${y - s * 0.1} ${x - s * 0.9} ${y - s * 1.1} ${x} ${y - s * 0.35}C${x + s * 0.9} ${y - s * 1.1} ${x + s * 1.5} ${y - s * 0.1} ${x} ${y + s * 0.9}Z`,
-    colour,
+    color,
     { line: 2.6, depth: 3 },
   )
 }
 
-export function sparkle([x, y]: Point, size: number, colour = '#fffbe6'): string {
-  return fill(star(x, y, size / 2, size * 0.13, 4), colour)
+export function sparkle([x, y]: Point, size: number, color = '#fffbe6'): string {
+  return fill(star(x, y, size / 2, size * 0.13, 4), color)
 }
 
 /** A word or a sign standing free, with a rim that holds on any ground. */
@@ -78,7 +78,7 @@ export function shout(
   text: string,
   at: Point,
   size: number,
-  { colour = '#fffaf0', rotate = 0 }: { colour?: string; rotate?: number } = {},
+  { color = '#fffaf0', rotate = 0 }: { color?: string; rotate?: number } = {},
 ): string {
   return group(
     ...[
@@ -91,9 +91,9 @@ export function shout(
       [1.8, -1.8],
       [-1.8, -1.8],
     ].map(([dx = 0, dy = 0]) =>
-      lettering(text, at[0] + dx, at[1] + dy, { size, anchor: 'middle', rotate, colour: INK }),
+      lettering(text, at[0] + dx, at[1] + dy, { size, anchor: 'middle', rotate, color: INK }),
     ),
-    lettering(text, at[0], at[1], { size, anchor: 'middle', rotate, colour }),
+    lettering(text, at[0], at[1], { size, anchor: 'middle', rotate, color }),
   )
 }
 
@@ -104,7 +104,7 @@ export function speech(
   height: number,
   mouth: Point,
   content = '',
-  colour = '#fffaf0',
+  color = '#fffaf0',
 ): string {
   const [x, y] = at
   const body = smooth(
@@ -119,7 +119,7 @@ export function speech(
     Math.min(width, height) * 0.36,
   )
   const tail = polygon([[near[0] - 12, near[1]], mouth, [near[0] + 14, near[1] + 4]])
-  return group(inked([body, tail], colour, { depth: 4 }), content)
+  return group(inked([body, tail], color, { depth: 4 }), content)
 }
 
 /** A thought bubble around `at`; small puffs lead down to `head`. */
@@ -129,17 +129,17 @@ export function thought(
   height: number,
   head: Point,
   content = '',
-  colour = '#fffaf0',
+  color = '#fffaf0',
 ): string {
   const puff = (t: number, r: number) =>
-    inked(ellipse(at[0] + (head[0] - at[0]) * t, at[1] + (head[1] - at[1]) * t, r), colour, {
+    inked(ellipse(at[0] + (head[0] - at[0]) * t, at[1] + (head[1] - at[1]) * t, r), color, {
       line: 2.6,
       depth: 2,
     })
   return group(
     puff(0.92, 4.5),
     puff(0.78, 7.5),
-    inked(scallops(ellipsePoints(at, width / 2, height / 2, 48), height * 0.16), colour, { depth: 4 }),
+    inked(scallops(ellipsePoints(at, width / 2, height / 2, 48), height * 0.16), color, { depth: 4 }),
     content,
   )
 }

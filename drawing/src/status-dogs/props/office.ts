@@ -1,7 +1,7 @@
 import { type Point, polar } from '../../geometry.ts'
 import { arc, box, ellipse, polygon, smooth, taper } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
-import { shade, tint } from '../colour.ts'
+import { shade, tint } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
@@ -9,7 +9,7 @@ import { type PropOptions, prop } from './prop.ts'
 export function gavel(
   at: Point,
   size: number,
-  { colour = '#a9653a', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#a9653a', ...options }: PropOptions & { color?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     group(
@@ -19,7 +19,7 @@ export function gavel(
           [-20, 30, 4.5],
           [-36, 54, 6],
         ]),
-        tint(colour, 0.06),
+        tint(color, 0.06),
         { line, depth: 2 },
       ),
       inked(
@@ -29,7 +29,7 @@ export function gavel(
           [31, 22],
           [17, 32],
         ]),
-        colour,
+        color,
         {
           line,
           depth: 5,
@@ -43,7 +43,7 @@ export function gavel(
           [-12, -34],
           [-32, -20],
         ]),
-        shade(colour, 0.05),
+        shade(color, 0.05),
         { line, depth: 2 },
       ),
       inked(
@@ -53,7 +53,7 @@ export function gavel(
           [37, 23],
           [17, 37],
         ]),
-        shade(colour, 0.05),
+        shade(color, 0.05),
         { line, depth: 2 },
       ),
     ),
@@ -123,15 +123,15 @@ export function hourglass(
 }
 
 /** A desk seen from the front: its top edge at `y`, standing on `floor`. */
-export function desk(x: number, y: number, width: number, floor: number, colour = '#b57a4a'): string {
+export function desk(x: number, y: number, width: number, floor: number, color = '#b57a4a'): string {
   return group(
-    inked(box(x + 14, y, width - 28, floor - y), shade(colour, 0.05), {
+    inked(box(x + 14, y, width - 28, floor - y), shade(color, 0.05), {
       depth: 6,
-      inside: fill(box(x + width * 0.6, y + 30, width * 0.3, (floor - y) * 0.36, 3), shade(colour, 0.1)),
+      inside: fill(box(x + width * 0.6, y + 30, width * 0.3, (floor - y) * 0.36, 3), shade(color, 0.1)),
     }),
-    inked(box(x, y - 9, width, 20, 4), colour, {
+    inked(box(x, y - 9, width, 20, 4), color, {
       depth: 4,
-      inside: fill(box(x, y - 9, width, 5), tint(colour, 0.08)),
+      inside: fill(box(x, y - 9, width, 5), tint(color, 0.08)),
     }),
   )
 }
@@ -141,10 +141,10 @@ export function lamp(
   at: Point,
   size: number,
   {
-    shadeColour = '#f0b43c',
+    shadeColor = '#f0b43c',
     foot = '#6d5a4c',
     ...options
-  }: PropOptions & { shadeColour?: string; foot?: string } = {},
+  }: PropOptions & { shadeColor?: string; foot?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     group(
@@ -156,7 +156,7 @@ export function lamp(
           [32, -56],
           [-32, -56],
         ]),
-        shadeColour,
+        shadeColor,
         { line, depth: 5 },
       ),
     ),
@@ -167,7 +167,7 @@ export function lamp(
 export function receiver(
   at: Point,
   size: number,
-  { colour = '#d8503f', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#d8503f', ...options }: PropOptions & { color?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     inked(
@@ -180,7 +180,7 @@ export function receiver(
         box(-52, -4, 28, 20, 7),
         box(24, -4, 28, 20, 7),
       ],
-      colour,
+      color,
       { line, depth: 5 },
     ),
   )

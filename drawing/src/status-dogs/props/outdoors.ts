@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, polygon, smooth } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
-import { INK, shade, tint } from '../colour.ts'
+import { INK, shade, tint } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
@@ -78,7 +78,7 @@ export function cone(at: Point, size: number, options: PropOptions = {}): string
   )
 }
 
-/** A street lamp standing on `at`, `size` high; `lit` colours the glass. */
+/** A street lamp standing on `at`, `size` high; `lit` colors the glass. */
 export function streetLamp(
   at: Point,
   size: number,
@@ -116,7 +116,7 @@ export function picketFence(
   y: number,
   width: number,
   height: number,
-  colour = '#fff5e2',
+  color = '#fff5e2',
   gap = 26,
 ): string {
   const count = Math.floor(width / gap)
@@ -133,8 +133,8 @@ export function picketFence(
     ])
   })
   return group(
-    ...rails.map((d) => fill(d, shade(colour, 0.08))),
-    ...pickets.map((d) => fill(d, colour)),
+    ...rails.map((d) => fill(d, shade(color, 0.08))),
+    ...pickets.map((d) => fill(d, color)),
     ...pickets.map((_, i) =>
       fill(
         box(
@@ -143,14 +143,14 @@ export function picketFence(
           gap * 0.17,
           height - gap * 0.3,
         ),
-        shade(colour, 0.06),
+        shade(color, 0.06),
       ),
     ),
   )
 }
 
 /** A puddle with a glint. */
-export function puddle(x: number, y: number, width: number, colour = '#9cc4d8'): string {
+export function puddle(x: number, y: number, width: number, color = '#9cc4d8'): string {
   const h = width * 0.16
   return group(
     fill(
@@ -165,7 +165,7 @@ export function puddle(x: number, y: number, width: number, colour = '#9cc4d8'):
         ],
         true,
       ),
-      colour,
+      color,
     ),
     stroke(
       smooth([
@@ -184,7 +184,7 @@ export function puddle(x: number, y: number, width: number, colour = '#9cc4d8'):
 export function umbrella(
   at: Point,
   size: number,
-  { colour = '#d8443c', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#d8443c', ...options }: PropOptions & { color?: string } = {},
 ): string {
   const canopy =
     'M-50 0A50 46 0 0 1 50 0Q42 -9 33.3 0Q25 -9 16.7 0Q8 -9 0 0Q-8 -9 -16.7 0Q-25 -9 -33.3 0Q-42 -9 -50 0Z'
@@ -192,11 +192,11 @@ export function umbrella(
     group(
       stroke('M0 -44V42', INK, line * 2.6),
       stroke('M0 -44V42', '#b98a5a', line * 1.1),
-      inked(canopy, colour, {
+      inked(canopy, color, {
         line,
         depth: 6,
         inside: group(
-          fill('M-16.7 0Q-20 -30 0 -46Q20 -30 16.7 0Q8 -9 0 0Q-8 -9 -16.7 0Z', tint(colour, 0.07)),
+          fill('M-16.7 0Q-20 -30 0 -46Q20 -30 16.7 0Q8 -9 0 0Q-8 -9 -16.7 0Z', tint(color, 0.07)),
         ),
       }),
       scratch(
@@ -209,7 +209,7 @@ export function umbrella(
 }
 
 /** A paw print pressed into the ground; `heading` is the way the paw pointed. */
-export function pawPrint(at: Point, size: number, colour: string, heading = -90, flat = 1): string {
+export function pawPrint(at: Point, size: number, color: string, heading = -90, flat = 1): string {
   const pads = [
     ellipse(0, 22, 26, 21),
     ellipse(-30, -12, 10, 14, -22),
@@ -218,5 +218,5 @@ export function pawPrint(at: Point, size: number, colour: string, heading = -90,
     ellipse(30, -12, 10, 14, 22),
   ]
   const scale = size / 100
-  return `<g transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${scale.toFixed(3)} ${(scale * flat).toFixed(3)}) rotate(${(heading + 90).toFixed(1)})">${pads.map((d) => fill(d, colour)).join('')}</g>`
+  return `<g transform="translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) scale(${scale.toFixed(3)} ${(scale * flat).toFixed(3)}) rotate(${(heading + 90).toFixed(1)})">${pads.map((d) => fill(d, color)).join('')}</g>`
 }

@@ -1,8 +1,8 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, polygon, smooth } from '../../path.ts'
 import { clipTo, fill, group, place } from '../../svg.ts'
-import { INK, shade, tint } from '../colour.ts'
+import { INK, shade, tint } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { type PropOptions, prop } from './prop.ts'
@@ -11,11 +11,11 @@ import { type PropOptions, prop } from './prop.ts'
 export function letter(
   at: Point,
   size: number,
-  { colour = '#fff6e2', seal = '#d8503f', ...options }: PropOptions & { colour?: string; seal?: string } = {},
+  { color = '#fff6e2', seal = '#d8503f', ...options }: PropOptions & { color?: string; seal?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     group(
-      inked(box(-50, -33, 100, 66, 5), colour, { line, depth: 4 }),
+      inked(box(-50, -33, 100, 66, 5), color, { line, depth: 4 }),
       scratch(
         smooth([
           [-48, -31],
@@ -35,14 +35,14 @@ export function parcel(
   at: Point,
   size: number,
   {
-    colour = '#cf9d64',
+    color = '#cf9d64',
     tape = '#efd9ac',
     height = 72,
     ...options
-  }: PropOptions & { colour?: string; tape?: string; height?: number } = {},
+  }: PropOptions & { color?: string; tape?: string; height?: number } = {},
 ): string {
   return prop(at, size, options, (line) =>
-    inked(box(-50, -height, 100, height, 3), colour, {
+    inked(box(-50, -height, 100, height, 3), color, {
       line,
       depth: 7,
       inside: group(fill(box(-9, -height, 18, height), tape), fill(box(22, -26, 20, 14, 2), '#fffaf0')),
@@ -51,7 +51,7 @@ export function parcel(
 }
 
 export interface SignOptions extends PropOptions {
-  colour?: string
+  color?: string
   ink?: string
   width?: number
   height?: number
@@ -61,21 +61,21 @@ export interface SignOptions extends PropOptions {
 export function board(
   at: Point,
   lines: readonly string[],
-  { colour = '#fbe8bd', ink = INK, width = 120, height = 60, rotate = 0, line }: SignOptions = {},
+  { color = '#fbe8bd', ink = INK, width = 120, height = 60, rotate = 0, line }: SignOptions = {},
 ): string {
   const size = Math.min(height * 0.44, (height * 0.74) / lines.length)
   return prop(at, 100, { rotate, ...(line === undefined ? {} : { line }) }, (thick) =>
     group(
-      inked(box(-width / 2, -height / 2, width, height, 6), colour, {
+      inked(box(-width / 2, -height / 2, width, height, 6), color, {
         line: thick,
         depth: 4,
-        inside: fill(box(-width / 2, -height / 2, width, 5), tint(colour, 0.06)),
+        inside: fill(box(-width / 2, -height / 2, width, 5), tint(color, 0.06)),
       }),
       ...lines.map((text, i) =>
         lettering(text, 0, (i - (lines.length - 1) / 2) * size * 1.12 + size * 0.35, {
           size,
           anchor: 'middle',
-          colour: ink,
+          color: ink,
           maxWidth: width - 14,
         }),
       ),
@@ -97,7 +97,7 @@ export function signpost(
 }
 
 /** A fat arrow around `at`, `size` long; `heading` 0 points right, 90 down. */
-export function arrow(at: Point, size: number, heading = 0, colour = INK): string {
+export function arrow(at: Point, size: number, heading = 0, color = INK): string {
   const shape = polygon([
     [-50, -11],
     [8, -11],
@@ -107,7 +107,7 @@ export function arrow(at: Point, size: number, heading = 0, colour = INK): strin
     [8, 11],
     [-50, 11],
   ])
-  return place(fill(shape, colour), {
+  return place(fill(shape, color), {
     x: at[0],
     y: at[1],
     rotate: heading,

@@ -1,8 +1,8 @@
-import { mix } from '../../colour.ts'
+import { mix } from '../../color.ts'
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, smooth, taper } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
-import { INK, shade } from '../colour.ts'
+import { INK, shade } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
@@ -10,7 +10,7 @@ import { type PropOptions, prop } from './prop.ts'
 export function suitcase(
   at: Point,
   size: number,
-  { colour = '#b36a3c', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#b36a3c', ...options }: PropOptions & { color?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     group(
@@ -30,16 +30,16 @@ export function suitcase(
           [12, -82],
           [14, -70],
         ]),
-        shade(colour, 0.1),
+        shade(color, 0.1),
         4,
       ),
-      inked(box(-50, -70, 100, 70, 8), colour, {
+      inked(box(-50, -70, 100, 70, 8), color, {
         line,
         depth: 6,
         inside: group(
           fill(box(-34, -80, 9, 90), '#e9c98f'),
           fill(box(25, -80, 9, 90), '#e9c98f'),
-          fill(box(-60, -38, 120, 3), shade(colour, 0.1)),
+          fill(box(-60, -38, 120, 3), shade(color, 0.1)),
         ),
       }),
     ),
@@ -50,14 +50,14 @@ export function suitcase(
 export function padlock(
   at: Point,
   size: number,
-  { colour = '#e8b53f', open = false, ...options }: PropOptions & { colour?: string; open?: boolean } = {},
+  { color = '#e8b53f', open = false, ...options }: PropOptions & { color?: string; open?: boolean } = {},
 ): string {
   const shackle = open ? 'M-26 -22V-58A26 26 0 0 1 26 -58V-40' : 'M-26 -10V-40A26 26 0 0 1 26 -40V-10'
   return prop(at, size, options, (line) =>
     group(
       stroke(shackle, INK, 12 + line * 2),
       stroke(shackle, '#b9c0c8', 12),
-      inked(box(-48, -20, 96, 76, 12), colour, { line, depth: 7 }),
+      inked(box(-48, -20, 96, 76, 12), color, { line, depth: 7 }),
       fill(ellipse(0, 10, 11), INK),
       fill(
         taper([
@@ -74,27 +74,27 @@ export function padlock(
 export function key(
   at: Point,
   size: number,
-  { colour = '#e8b53f', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#e8b53f', ...options }: PropOptions & { color?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     group(
       inked(
         [ellipse(-30, 0, 20), box(-14, -5, 64, 10, 3), box(28, 0, 8, 18, 2), box(41, 0, 8, 14, 2)],
-        colour,
+        color,
         { line, depth: 3 },
       ),
-      inked(ellipse(-31, 0, 8), mix(colour, INK, 0.75), { line: line * 0.6, depth: 0 }),
+      inked(ellipse(-31, 0, 8), mix(color, INK, 0.75), { line: line * 0.6, depth: 0 }),
     ),
   )
 }
 
 /** A tailor's tape through the points. */
-export function measuringTape(points: readonly Point[], colour = '#f6cf4b', width = 16): string {
+export function measuringTape(points: readonly Point[], color = '#f6cf4b', width = 16): string {
   const d = smooth(points)
   return group(
     stroke(d, INK, width + 5, { cap: 'butt' }),
-    stroke(d, colour, width, { cap: 'butt' }),
+    stroke(d, color, width, { cap: 'butt' }),
     stroke(d, INK, width * 0.5, { cap: 'butt', dash: [1.6, 8.4] }),
-    stroke(d, colour, width * 0.28, { cap: 'butt' }),
+    stroke(d, color, width * 0.28, { cap: 'butt' }),
   )
 }

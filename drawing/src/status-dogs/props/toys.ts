@@ -1,7 +1,7 @@
 import type { Joint, Point } from '../../geometry.ts'
 import { arc, ellipse, polygon, smooth, taper } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
-import { shade, tint } from '../colour.ts'
+import { shade, tint } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
@@ -9,10 +9,10 @@ import { type PropOptions, prop } from './prop.ts'
 export function tennisBall(
   at: Point,
   size: number,
-  { colour = '#cfe04a', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#cfe04a', ...options }: PropOptions & { color?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
-    inked(ellipse(0, 0, 50), colour, {
+    inked(ellipse(0, 0, 50), color, {
       line,
       depth: 16,
       inside: stroke(`${arc(-48, -30, 46, 46, -40, 95)}${arc(50, 30, 46, 46, 140, 275)}`, '#fffbe6', 8),
@@ -24,10 +24,10 @@ export function tennisBall(
 export function ball(
   at: Point,
   size: number,
-  { colour = '#e2574c', band = '#fff4dd', ...options }: PropOptions & { colour?: string; band?: string } = {},
+  { color = '#e2574c', band = '#fff4dd', ...options }: PropOptions & { color?: string; band?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
-    inked(ellipse(0, 0, 50), colour, {
+    inked(ellipse(0, 0, 50), color, {
       line,
       depth: 14,
       inside: group(
@@ -42,7 +42,7 @@ export function ball(
 export function bone(
   at: Point,
   size: number,
-  { colour = '#fdf3dc', ...options }: PropOptions & { colour?: string } = {},
+  { color = '#fdf3dc', ...options }: PropOptions & { color?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     inked(
@@ -54,7 +54,7 @@ export function bone(
         ]),
         ...[-1, 1].flatMap((side) => [ellipse(side * 38, -10, 12.5), ellipse(side * 38, 10, 12.5)]),
       ],
-      colour,
+      color,
       { line, depth: 6 },
     ),
   )
@@ -64,7 +64,7 @@ export function bone(
 export function bowl(
   at: Point,
   size: number,
-  { colour = '#4e8fc7', food, ...options }: PropOptions & { colour?: string; food?: string } = {},
+  { color = '#4e8fc7', food, ...options }: PropOptions & { color?: string; food?: string } = {},
 ): string {
   return prop(at, size, options, (line) =>
     group(
@@ -96,7 +96,7 @@ export function bowl(
           ],
           true,
         ),
-        colour,
+        color,
         {
           line,
           depth: 7,
@@ -108,12 +108,12 @@ export function bowl(
               ],
               false,
             ),
-            tint(colour, 0.14),
+            tint(color, 0.14),
             5,
           ),
         },
       ),
-      inked(ellipse(0, -38, 38, 8), shade(colour, 0.16), { line, depth: 0 }),
+      inked(ellipse(0, -38, 38, 8), shade(color, 0.16), { line, depth: 0 }),
       food
         ? inked(
             smooth(
@@ -136,22 +136,22 @@ export function bowl(
 }
 
 /** A stick through the points. */
-export function stick(points: readonly Point[], thick = 7, colour = '#9a6b42'): string {
+export function stick(points: readonly Point[], thick = 7, color = '#9a6b42'): string {
   const joints = points.map(
     ([x, y], i): Joint => [x, y, thick * (i === 0 || i === points.length - 1 ? 0.8 : 1)],
   )
   return group(
-    inked(taper(joints), colour, { depth: 3 }),
-    scratch(smooth(points.map(([x, y]): Point => [x, y - thick * 0.3])), 1.4, shade(colour, 0.16)),
+    inked(taper(joints), color, { depth: 3 }),
+    scratch(smooth(points.map(([x, y]): Point => [x, y - thick * 0.3])), 1.4, shade(color, 0.16)),
   )
 }
 
 /** A rope or lead through the points. */
-export function rope(points: readonly Point[], colour = '#d8503f', thick = 4, line = 2.4): string {
+export function rope(points: readonly Point[], color = '#d8503f', thick = 4, line = 2.4): string {
   const d = smooth(points)
   return group(
     stroke(d, '#3a2620', thick + line * 2),
-    stroke(d, colour, thick),
-    stroke(d, tint(colour, 0.12), thick * 0.3, { opacity: 0.8 }),
+    stroke(d, color, thick),
+    stroke(d, tint(color, 0.12), thick * 0.3, { opacity: 0.8 }),
   )
 }

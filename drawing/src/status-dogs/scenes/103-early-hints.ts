@@ -56,7 +56,7 @@ export const scene: Scene = {
       fill('M140 42H190L124 150V110ZM214 42H240L124 236V206Z', '#ffffff', 0.28),
       ...[150, 352].map((x) => paw([x, 392])),
       nose([254, 388]),
-      bowl([560, 436], 168, { colour: '#4e9f95', food: '#9a5a38' }),
+      bowl([560, 436], 168, { color: '#4e9f95', food: '#9a5a38' }),
       steam([550, 312], 96, '#ffffff', 0.9),
       scent(),
     )

@@ -70,6 +70,6 @@ function flag(x: number, y: number): string {
     inked(`M${x} ${y - 184}H${x - 96}L${x - 78} ${y - 156}L${x - 96} ${y - 128}H${x}Z`, '#e2473c', {
       depth: 5,
     }),
-    lettering('50 %', x - 40, y - 145, { size: 31, anchor: 'middle', colour: '#fffaf0', maxWidth: 68 }),
+    lettering('50 %', x - 40, y - 145, { size: 31, anchor: 'middle', color: '#fffaf0', maxWidth: 68 }),
   )
 }

@@ -51,13 +51,13 @@ export const scene: Scene = {
 
 /** Letters seen on their edge, one on another. */
 function tower(next: () => number): string[] {
-  const colours = ['#fff6e2', '#f7dfb0', '#fffaf0', '#f2c9b4', '#dfeadf']
+  const colors = ['#fff6e2', '#f7dfb0', '#fffaf0', '#f2c9b4', '#dfeadf']
   return Array.from({ length: 22 }, (_, i) => {
     const y = 404 - i * 12.6
     const x = 478 + Math.sin(i * 0.42) * 12 + (next() - 0.5) * 16
     const half = 62 + next() * 10
     return group(
-      inked(box(x - half, y - 11, half * 2, 11, 3), colours[i % colours.length] ?? '#fff6e2', {
+      inked(box(x - half, y - 11, half * 2, 11, 3), colors[i % colors.length] ?? '#fff6e2', {
         line: 2,
         depth: 2,
       }),

@@ -190,14 +190,14 @@ function bunting(): string {
     [690, 31, '#e4574d'],
   ]
   return group(
-    ...flags.map(([x, y, colour]) =>
+    ...flags.map(([x, y, color]) =>
       fill(
         polygon([
           [x - 19, y - 2],
           [x + 19, y + 1],
           [x, y + 38],
         ]),
-        colour,
+        color,
       ),
     ),
     scratch(cord, 2.4, '#8c5a4a'),
@@ -205,9 +205,9 @@ function bunting(): string {
 }
 
 function confetti(random: Random, width: number): string[] {
-  const colours = ['#e4574d', '#2f9c95', '#f4b53f', '#fffaf0']
+  const colors = ['#e4574d', '#2f9c95', '#f4b53f', '#fffaf0']
   return strewn(random, { x: 10, y: 84, width: width - 20, height: 330 }, 44, 40).map(([x, y], i) => {
-    const colour = colours[i % colours.length] ?? '#fffaf0'
+    const color = colors[i % colors.length] ?? '#fffaf0'
     return i % 3 === 0
       ? stroke(
           smooth([
@@ -216,9 +216,9 @@ function confetti(random: Random, width: number): string[] {
             [x + 10, y],
             [x + 15, y - 6],
           ]),
-          colour,
+          color,
           3.4,
         )
-      : place(fill(box(-5, -3, 10, 6, 1), colour), { x, y, rotate: random.between(0, 180) })
+      : place(fill(box(-5, -3, 10, 6, 1), color), { x, y, rotate: random.between(0, 180) })
   })
 }

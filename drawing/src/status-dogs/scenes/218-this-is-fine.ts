@@ -36,7 +36,7 @@ export const scene: Scene = {
       ...smoke.map(([x, y, w, h, tone]) => fill(cloudShape(x, y, w, h, h * 0.24), tone, 0.92)),
       rug(214, 426, 400, 54, '#5f7f8a', '#e9d8b0'),
       contact(214, 430, 150, 0.3),
-      armchair([214, 430], 300, { colour: '#9c3f4a' }),
+      armchair([214, 430], 300, { color: '#9c3f4a' }),
       knitter.far,
       knitter.body,
       knitter.head,

@@ -30,8 +30,8 @@ export const scene: Scene = {
       fill(hole, '#4a7563'),
       clipTo(hole, stroke(hole, '#2a463c', 14, { opacity: 0.5 })),
       stroke(hole, '#3a2620', 2.6),
-      ...spare.map(([x, y, turn, colour]) =>
-        place(inked(piece(0, 0, -LEFT - 50, -TOP - 50), colour, { depth: 5 }), {
+      ...spare.map(([x, y, turn, color]) =>
+        place(inked(piece(0, 0, -LEFT - 50, -TOP - 50), color, { depth: 5 }), {
           x,
           y,
           rotate: turn,

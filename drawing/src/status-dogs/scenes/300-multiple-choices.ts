@@ -85,7 +85,7 @@ function tag([x, y]: Point, text: string): string {
       '#e2574c',
       { depth: 3 },
     ),
-    lettering(text, x, y + 6, { size: 32, anchor: 'middle', colour: '#fffaf0' }),
+    lettering(text, x, y + 6, { size: 32, anchor: 'middle', color: '#fffaf0' }),
   )
 }
 

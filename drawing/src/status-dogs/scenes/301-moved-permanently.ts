@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { arc, box, cloudShape, ellipse, polygon, smooth, taper } from '../../path.ts'
 import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
-import { INK } from '../colour.ts'
+import { INK } from '../color.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
 import { cloud, dabs, grass, land, sky, strewn, tree } from '../paint.ts'

@@ -85,9 +85,9 @@ function oak(leaf: string): string {
 }
 
 function fallen(spots: readonly Point[]): string[] {
-  const colours = ['#d9793a', '#c8573a', '#f0bd5a']
+  const colors = ['#d9793a', '#c8573a', '#f0bd5a']
   return spots.map(([x, y], i) =>
-    place(inked('M-9 0Q0 -8 9 0Q0 8 -9 0Z', colours[i % 3] ?? '#d9793a', { line: 0, depth: 0 }), {
+    place(inked('M-9 0Q0 -8 9 0Q0 8 -9 0Z', colors[i % 3] ?? '#d9793a', { line: 0, depth: 0 }), {
       x,
       y,
       rotate: (i * 47) % 180,

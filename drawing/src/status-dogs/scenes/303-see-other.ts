@@ -74,8 +74,8 @@ export const scene: Scene = {
       pie(536, 322),
       clipTo(box(RIGHT.x, 0, RIGHT.width, 348), baker.near),
       rays([352, 258], 30, 48, -36, 36, 3, '#fff3d6', 4),
-      lettering('1', 179, 78, { size: 40, anchor: 'middle', colour: '#fbe8c8' }),
-      lettering('2', 537, 78, { size: 40, anchor: 'middle', colour: '#fbe8c8' }),
+      lettering('1', 179, 78, { size: 40, anchor: 'middle', color: '#fbe8c8' }),
+      lettering('2', 537, 78, { size: 40, anchor: 'middle', color: '#fbe8c8' }),
     )
   },
 }
@@ -89,11 +89,11 @@ function bricks(width: number, height: number): string {
   return lines.join('')
 }
 
-function pane({ x, y, width, height }: typeof LEFT | typeof RIGHT, colour: string): string {
+function pane({ x, y, width, height }: typeof LEFT | typeof RIGHT, color: string): string {
   return group(
     fill(box(x - 16, y - 18, width + 32, height + 18, 6), '#fbf0d8'),
     fill(box(x - 16, y - 18, width + 32, 12, 4), '#e6d6b6'),
-    fill(box(x, y, width, height), colour),
+    fill(box(x, y, width, height), color),
     fill(
       `M${x} ${y}H${x + 44}Q${x + 36} ${y + 90} ${x} ${y + 130}ZM${x + width} ${y}H${x + width - 44}Q${x + width - 36} ${y + 90} ${x + width} ${y + 130}Z`,
       '#f58f7c',

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, smooth, taper } from '../../path.ts'
 import { fill, glow, group, place, stroke } from '../../svg.ts'
-import { INK, shade } from '../colour.ts'
+import { INK, shade } from '../color.ts'
 import { type Dog, dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
@@ -59,7 +59,7 @@ function sitting(at: Point, scale: number): string {
     place(plant(line / scale), { x: x - 150 * scale, y, scale, scaleY: scale }),
     place(cushion(line / scale), { x, y, scale, scaleY: scale }),
     sitter.all,
-    ball([x + 116 * scale, y - 20 * scale], 40 * scale, { colour: '#e2a32c', line }),
+    ball([x + 116 * scale, y - 20 * scale], 40 * scale, { color: '#e2a32c', line }),
   )
 }
 

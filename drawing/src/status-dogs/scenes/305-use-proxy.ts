@@ -51,7 +51,7 @@ export const scene: Scene = {
       door(height),
       proxy.all,
       sender.near,
-      bowl([492, 452], 150, { colour: '#e2673f' }),
+      bowl([492, 452], 150, { color: '#e2673f' }),
     )
   },
 }

@@ -63,7 +63,7 @@ export const scene: Scene = {
               first.all,
               first.onHead(cap),
               parcel([first.at.mouth[0] + 24, first.at.mouth[1] + 28], 56, {
-                colour: '#b5905c',
+                color: '#b5905c',
                 tape: '#f0dfbd',
                 line: 2.6,
               }),
@@ -73,7 +73,7 @@ export const scene: Scene = {
           ),
           inked('M614 378L574 418L580 384Z', '#e0cda4', { line: 2.4, depth: 3 }),
           stroke('M118 300L176 352M530 46L560 74L592 82', '#fff8e4', 2.4, { opacity: 0.8 }),
-          lettering('1996', 355, 396, { size: 34, anchor: 'middle', colour: '#7d5f42' }),
+          lettering('1996', 355, 396, { size: 34, anchor: 'middle', color: '#7d5f42' }),
           tape([116, 34], -38),
           tape([594, 34], 38),
         ),

@@ -53,7 +53,7 @@ export const scene: Scene = {
         5,
       ),
       speech([560, 142], 262, 226, [432, 222], scribble([560, 142], random)),
-      receiver([412, 254], 142, { colour: '#2f8f8b', rotate: 78 }),
+      receiver([412, 254], 142, { color: '#2f8f8b', rotate: 78 }),
       clerk.near,
     )
   },

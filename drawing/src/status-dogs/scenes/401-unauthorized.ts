@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { arc, box, ellipse } from '../../path.ts'
 import { clipTo, fill, glow, group, stroke } from '../../svg.ts'
-import { shade } from '../colour.ts'
+import { shade } from '../color.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
@@ -97,6 +97,6 @@ function tag([x, y]: Point): string {
     stroke(arc(x - 26, y - 18, 58, 26, 8, 172), '#d8503f', 13),
     scratch(`M${x - 26} ${y + 10}v10`, 5),
     inked(ellipse(x - 26, y + 36, 19), '#f3c64f', { depth: 4 }),
-    lettering('?', x + 62, y + 40, { size: 82, anchor: 'middle', colour: '#3a2620' }),
+    lettering('?', x + 62, y + 40, { size: 82, anchor: 'middle', color: '#3a2620' }),
   )
 }

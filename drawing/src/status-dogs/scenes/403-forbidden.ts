@@ -64,7 +64,7 @@ export const scene: Scene = {
         '#e7b44c',
       ),
       stroke(box(272, 20, 358, 66, 30), '#ff8cc0', 5),
-      lettering('CATS ONLY', 451, 70, { size: 50, anchor: 'middle', colour: '#ffd9ec', maxWidth: 320 }),
+      lettering('CATS ONLY', 451, 70, { size: 50, anchor: 'middle', color: '#ffd9ec', maxWidth: 320 }),
       contact(456, 430, 110, 0.3),
       bouncer([456, 430]),
       ...[300, 640].map((x) => post([x, 436])),

@@ -82,10 +82,10 @@ function sign([x, y]: Point): string {
 }
 
 /** A fork standing with its tines up, its middle at 0 0. */
-function fork(colour: string, line = 3): string {
+function fork(color: string, line = 3): string {
   return inked(
     [box(-6, -20, 12, 104, 5), 'M-24 -84V-46Q-24 -18 0 -18Q24 -18 24 -46V-84H16V-48H4V-84H-4V-48H-16V-84Z'],
-    colour,
+    color,
     { line, depth: line > 0 ? 3 : 0 },
   )
 }

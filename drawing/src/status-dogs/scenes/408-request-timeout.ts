@@ -32,7 +32,7 @@ export const scene: Scene = {
     const [mx, my] = waiting.at.mouth
     return group(
       room.back,
-      door([122, 336], 150, { colour: '#c9a24a', frame: '#f3e6c8' }),
+      door([122, 336], 150, { color: '#c9a24a', frame: '#f3e6c8' }),
       rug(150, 410, 250, 66, '#b8574a', '#e8c98a'),
       longcase([592, 352]),
       waiting.shadow,

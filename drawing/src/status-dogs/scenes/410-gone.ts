@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { blob, box, ellipse, polygon, taper } from '../../path.ts'
 import { clipTo, fill, group, place, stroke } from '../../svg.ts'
-import { shade, tint } from '../colour.ts'
+import { shade, tint } from '../color.ts'
 import { inked } from '../ink.ts'
 import { dabs } from '../paint.ts'
 import { pawPrint } from '../props/outdoors.ts'
@@ -28,7 +28,7 @@ export const scene: Scene = {
       ...prints,
       ...fluff.map(([x, y, r], i) => fill(blob(x, y, r, r * 0.8, 0.3, i + 2), '#8f877f', 0.55)),
       fill(ellipse(150, 366, 34, 27), '#4a1f45', 0.2),
-      tennisBall([142, 356], 58, { rotate: 20, colour: '#b9bf86' }),
+      tennisBall([142, 356], 58, { rotate: 20, color: '#b9bf86' }),
       bowlFromAbove([604, 96]),
     )
   },

@@ -80,12 +80,12 @@ function shelf(y: number): string[] {
   return [
     fill(box(150, y + 30, 330, 10, 2), '#2c514e'),
     ...Array.from({ length: 6 }, (_, i) => {
-      const colour = cloth[(i * 5 + y) % 6] ?? '#d9694f'
+      const color = cloth[(i * 5 + y) % 6] ?? '#d9694f'
       const x = 180 + i * 54
       return group(
-        fill(ellipse(x, y + 6, 25), colour),
+        fill(ellipse(x, y + 6, 25), color),
         fill(ellipse(x, y + 6, 16), '#2c514e', 0.25),
-        fill(ellipse(x, y + 6, 13), colour),
+        fill(ellipse(x, y + 6, 13), color),
         fill(ellipse(x, y + 6, 6), '#fff3d6'),
       )
     }),
@@ -97,7 +97,7 @@ function note([x, y]: Point): string {
     group(
       inked(box(-38, -46, 76, 88, 5), '#fff8e6', { depth: 4 }),
       inked(box(-16, -54, 32, 14, 4), '#b98a4a', { line: 2.4, depth: 0 }),
-      lettering('?', 0, 10, { size: 50, anchor: 'middle', colour: '#c8443c' }),
+      lettering('?', 0, 10, { size: 50, anchor: 'middle', color: '#c8443c' }),
       lettering('cm', 0, 32, { size: 24, anchor: 'middle' }),
       inked(ellipse(40, 22, 16, 13), '#fff4e0', { depth: 3 }),
       scratch('M30 18h10M30 26h10', 2.2),

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { ellipse, polygon, smooth, taper } from '../../path.ts'
 import { clipTo, fill, group, place, stroke } from '../../svg.ts'
-import { shade, tint } from '../colour.ts'
+import { shade, tint } from '../color.ts'
 import { COATS } from '../dogs/coats.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
@@ -252,7 +252,7 @@ function saucer(at: Point): string {
   return group(
     fill(ellipse(at[0] + 4, at[1] + 4, 66, 9), '#4a1f45', 0.2),
     inked(ellipse(at[0], at[1] - 2, 60, 9), CHINA, { depth: 3 }),
-    cup([at[0], at[1] - 4], 74, { colour: CHINA, band: BLUE, drink: '#c4722f', flip: true }),
+    cup([at[0], at[1] - 4], 74, { color: CHINA, band: BLUE, drink: '#c4722f', flip: true }),
   )
 }
 
@@ -281,8 +281,8 @@ function card([x, y]: Point): string {
           '#c99a5b',
           5,
         ),
-        lettering('NO', 0, -28, { size: 30, anchor: 'middle', colour: '#fff6e2' }),
-        lettering('COFFEE', 0, -2, { size: 22, anchor: 'middle', colour: '#fff6e2', maxWidth: 84 }),
+        lettering('NO', 0, -28, { size: 30, anchor: 'middle', color: '#fff6e2' }),
+        lettering('COFFEE', 0, -2, { size: 22, anchor: 'middle', color: '#fff6e2', maxWidth: 84 }),
       ),
       { x, y },
     ),

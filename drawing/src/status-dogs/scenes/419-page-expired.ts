@@ -99,7 +99,7 @@ function pot(): string {
     ),
     fill(ellipse(420, 262, 16, 6) + ellipse(256, 260, 12, 5), '#8dbb6a'),
     lettering('BEST BEFORE', 346, 348, { size: 25, anchor: 'middle', maxWidth: 176 }),
-    lettering('1998', 346, 392, { size: 50, anchor: 'middle', colour: '#c8443c' }),
+    lettering('1998', 346, 392, { size: 50, anchor: 'middle', color: '#c8443c' }),
     inked(rounded('470 248, 500 206, 546 182, 580 196, 576 226, 540 238, 506 262'), '#c3ced6', {
       depth: 6,
       inside: stroke('M500 232Q530 204 566 204', '#e9f0f3', 9),

@@ -48,8 +48,8 @@ export const scene: Scene = {
 function sums(): string[] {
   const chalk = '#dcebe0'
   return [
-    lettering('6 x 9 = ?', 66, 112, { size: 52, colour: chalk }),
-    lettering('?', 600, 130, { size: 92, anchor: 'middle', colour: chalk, rotate: 12 }),
+    lettering('6 x 9 = ?', 66, 112, { size: 52, color: chalk }),
+    lettering('?', 600, 130, { size: 92, anchor: 'middle', color: chalk, rotate: 12 }),
     stroke(ellipse(122, 228, 52, 46), chalk, 3.4),
     stroke('M122 182V274M70 228H174M86 196L158 260M158 196L86 260', chalk, 2.4, { opacity: 0.7 }),
     stroke('M540 296L650 296L596 196ZM596 196V296', chalk, 3.4),

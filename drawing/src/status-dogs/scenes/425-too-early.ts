@@ -76,7 +76,7 @@ function alarm([x, y]: Point): string {
     fill(box(330, y + 2, 180, 12, 4), '#a9784a'),
     inked(box(x - 84, y - 72, 168, 74, 14), '#3a3046', { depth: 6 }),
     fill(box(x - 70, y - 60, 140, 50, 8), '#20192c'),
-    lettering('04:00', x, y - 20, { size: 46, anchor: 'middle', colour: '#ff8a5a', maxWidth: 128 }),
+    lettering('04:00', x, y - 20, { size: 46, anchor: 'middle', color: '#ff8a5a', maxWidth: 128 }),
   )
 }
 

@@ -12,7 +12,7 @@ export const scene: Scene = {
   phrase: 'Precondition Required',
   alt: 'In an underground station a shiba waits between a closed turnstile and a ticket machine whose screen asks “If-Match?”. Obligingly it holds up a burning match.',
   draw: ({ width, height }) => {
-    const traveller = dog({
+    const traveler = dog({
       breed: 'shiba',
       at: [266, 442],
       size: 236,
@@ -43,13 +43,13 @@ export const scene: Scene = {
       turnstile(66, 420),
       contact(560, 436, 140),
       machine(),
-      traveller.shadow,
-      traveller.far,
-      traveller.body,
-      traveller.near,
-      traveller.head,
+      traveler.shadow,
+      traveler.far,
+      traveler.body,
+      traveler.near,
+      traveler.head,
       match(394, 260),
-      traveller.overHead,
+      traveler.overHead,
     )
   },
 }
@@ -85,7 +85,7 @@ function machine(): string {
       inside: fill(box(420, 50, 260, 44), '#d9773f'),
     }),
     inked(box(458, 110, 184, 116, 12), '#20404c', { depth: 0 }),
-    lettering('If-Match?', 550, 184, { size: 48, anchor: 'middle', maxWidth: 172, colour: '#c8f3d2' }),
+    lettering('If-Match?', 550, 184, { size: 48, anchor: 'middle', maxWidth: 172, color: '#c8f3d2' }),
     inked(box(458, 248, 108, 40, 8), '#3a3242', { depth: 0 }),
     fill(box(470, 264, 84, 8, 4), '#120e18'),
     ...[0, 1, 2].map((i) =>

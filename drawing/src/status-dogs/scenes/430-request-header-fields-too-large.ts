@@ -79,7 +79,7 @@ function hat([x, y]: Point): string {
   return group(
     inked(pipe, FELT, {
       depth: 13,
-      inside: bands.map(([dx, dy, colour, turn]) => ribbon(x + dx, y + dy, colour, turn)).join(''),
+      inside: bands.map(([dx, dy, color, turn]) => ribbon(x + dx, y + dy, color, turn)).join(''),
     }),
     patch([x + 16, y - 150], 16),
     inked(
@@ -102,8 +102,8 @@ function patch([x, y]: Point, rotate: number): string {
   )
 }
 
-function ribbon(x: number, y: number, colour: string, rotate: number): string {
-  return place(fill(box(-110, -12, 220, 24), colour), { x, y, rotate })
+function ribbon(x: number, y: number, color: string, rotate: number): string {
+  return place(fill(box(-110, -12, 220, 24), color), { x, y, rotate })
 }
 
 /** It did not expect a hat up here. */

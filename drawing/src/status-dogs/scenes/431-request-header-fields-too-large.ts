@@ -67,13 +67,13 @@ function ring([x, y]: Point): string {
   )
 }
 
-function tag([kind, x, y, size, colour, rotate]: (typeof TAGS)[number]): string {
+function tag([kind, x, y, size, color, rotate]: (typeof TAGS)[number]): string {
   const hole = fill(ellipse(0, -34, 6), '#3a2620')
   return place(
     group(
       stroke(ellipse(0, -50, 13), '#3a2620', 10),
       stroke(ellipse(0, -50, 13), '#d5d9de', 4.5),
-      inked(outlineOf(kind), colour, { line: 300 / size, depth: 8 }),
+      inked(outlineOf(kind), color, { line: 300 / size, depth: 8 }),
       scratch('M-20 0H20M-14 14H14', 4, '#3a262088'),
       hole,
     ),

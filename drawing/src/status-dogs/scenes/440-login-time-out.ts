@@ -37,7 +37,7 @@ export const scene: Scene = {
       inked(limb('530 330 84, 530 420 92'), FUR.base, { depth: 8 }),
       desk(width, height),
       screen(),
-      lamp([86, 366], 150, { shadeColour: '#5f7a8c', foot: '#3a4658' }),
+      lamp([86, 366], 150, { shadeColor: '#5f7a8c', foot: '#3a4658' }),
       keyboard(),
       inked(limb('606 316 26, 636 346 24, 604 372 20'), FUR.base, {
         depth: 6,

@@ -95,19 +95,19 @@ function stamps(): string[] {
       '#ffffff',
       0.85,
     )
-  const stamp = (x: number, y: number, colour: string, rotate: number) =>
+  const stamp = (x: number, y: number, color: string, rotate: number) =>
     place(
       group(
         inked(box(-28, -32, 56, 64, 3), '#fffaf0', { line: 2.4, depth: 2 }),
-        fill(box(-22, -26, 44, 52), colour),
+        fill(box(-22, -26, 44, 52), color),
         paw(0, 2),
       ),
       { x, y, rotate },
     )
-  const mark = (x: number, y: number, r: number, colour: string) =>
+  const mark = (x: number, y: number, r: number, color: string) =>
     group(
-      stroke(ellipse(x, y, r), colour, 5),
-      stroke(ellipse(x, y, r * 0.62), colour, 3),
+      stroke(ellipse(x, y, r), color, 5),
+      stroke(ellipse(x, y, r * 0.62), color, 3),
       stroke(
         polygon(
           [
@@ -123,7 +123,7 @@ function stamps(): string[] {
             ],
             false,
           ),
-        colour,
+        color,
         4,
       ),
     )

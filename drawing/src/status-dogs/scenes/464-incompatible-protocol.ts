@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, polygon } from '../../path.ts'
 import { fill, glow, group, place } from '../../svg.ts'
-import { shade } from '../colour.ts'
+import { shade } from '../color.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { boards, wall } from '../paint.ts'

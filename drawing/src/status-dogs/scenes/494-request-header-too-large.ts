@@ -87,12 +87,12 @@ function hat([x, y]: Point): string {
   )
 }
 
-function blossom(x: number, y: number, r: number, colour: string): string {
+function blossom(x: number, y: number, r: number, color: string): string {
   const petals = [0, 72, 144, 216, 288].map((turn) => {
     const a = ((turn - 90) * Math.PI) / 180
     return ellipse(x + Math.cos(a) * r * 0.55, y + Math.sin(a) * r * 0.55, r * 0.5)
   })
-  return group(inked(petals, colour, { line: 2.6, depth: 3 }), fill(ellipse(x, y, r * 0.34), '#e8a23f'))
+  return group(inked(petals, color, { line: 2.6, depth: 3 }), fill(ellipse(x, y, r * 0.34), '#e8a23f'))
 }
 
 function strain(): string {

@@ -52,7 +52,7 @@ function machine(): string {
   return group(
     inked(box(346, 40, 304, 396, 18), '#e0508a', { depth: 12 }),
     inked(box(346, 20, 304, 50, 14), '#ffd35a', { depth: 4 }),
-    lettering('PLAY', 498, 57, { size: 34, anchor: 'middle', colour: '#a3265f' }),
+    lettering('PLAY', 498, 57, { size: 34, anchor: 'middle', color: '#a3265f' }),
     fill(box(366, 78, 264, 168, 10), '#2c2446'),
     fill(box(366, 78, 264, 168, 10), '#7fd6e8', 0.28),
   )
@@ -64,10 +64,10 @@ function prizes(): string {
     stroke(curve('498 112, 474 126, 480 150'), '#d7dde2', 6),
     stroke(curve('498 112, 522 126, 516 150'), '#d7dde2', 6),
     fill(ellipse(498, 112, 11), '#d7dde2'),
-    ball([406, 214], 60, { colour: '#4e8fc7' }),
+    ball([406, 214], 60, { color: '#4e8fc7' }),
     bone([476, 226], 76, { rotate: -18 }),
-    ball([548, 220], 52, { colour: '#7bbf6a' }),
-    bone([596, 216], 70, { rotate: 42, colour: '#ffd9a0' }),
+    ball([548, 220], 52, { color: '#7bbf6a' }),
+    bone([596, 216], 70, { rotate: 42, color: '#ffd9a0' }),
     fill(box(366, 240, 264, 12), '#e0508a'),
   )
 }

@@ -30,8 +30,8 @@ export const scene: Scene = {
     return group(
       serverRoom({ width, height, random }).back,
       glow(452, 40, 420, '#ff4a3c', 0.42),
-      serverRack([78, 372], 128, { colour: '#3d5a72', lamps: ['#67d5a0', '#67d5a0', '#ffd35a'] }),
-      serverRack([216, 366], 122, { colour: '#3a566e', lamps: ['#67d5a0', '#ffd35a', '#67d5a0'] }),
+      serverRack([78, 372], 128, { color: '#3d5a72', lamps: ['#67d5a0', '#67d5a0', '#ffd35a'] }),
+      serverRack([216, 366], 122, { color: '#3a566e', lamps: ['#67d5a0', '#ffd35a', '#67d5a0'] }),
       smoke([556, 120], 170, '#7c7a8c', -0.34),
       brokenRack([562, 388]),
       alarm([452, 26]),
@@ -137,7 +137,7 @@ function brokenRack([x, y]: Point): string {
   return place(
     group(
       fill(ellipse(8, 4, 104, 12), '#081828', 0.4),
-      serverRack([0, 0], 158, { colour: '#4b6580', lamps: ['#ff5a48', '#ff5a48', '#ffcf4a'], units: 6 }),
+      serverRack([0, 0], 158, { color: '#4b6580', lamps: ['#ff5a48', '#ff5a48', '#ffcf4a'], units: 6 }),
       fill(box(-66, -208, 132, 44, 4), '#10202f'),
       flame([-26, -164], 46),
       flame([22, -164], 60),

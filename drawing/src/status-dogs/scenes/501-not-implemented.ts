@@ -1,6 +1,6 @@
 import { box, ellipse } from '../../path.ts'
 import { clipTo, fill, group, place, stroke } from '../../svg.ts'
-import { INK } from '../colour.ts'
+import { INK } from '../color.ts'
 import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'

@@ -55,7 +55,7 @@ export const scene: Scene = {
       guest.shadow,
       place(umbrella([0, 0], 270), { x: 276, y: 208, rotate: 10 }),
       guest.all,
-      bowl([86, 440], 74, { colour: '#5b9fc4' }),
+      bowl([86, 440], 74, { color: '#5b9fc4' }),
       ...rain(random, width, height, 26),
       drips([276, 208]),
     )
@@ -97,7 +97,7 @@ function hung([x, y]: Point): string {
       3,
     ),
     fill(ellipse(x, y - 56, 4.5), '#e8c15f'),
-    board([x, y + 4], ['BACK', 'SOON'], { width: 128, height: 72, colour: '#fff1cf', rotate: -4 }),
+    board([x, y + 4], ['BACK', 'SOON'], { width: 128, height: 72, color: '#fff1cf', rotate: -4 }),
   )
 }
 

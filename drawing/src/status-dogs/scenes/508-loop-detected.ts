@@ -1,7 +1,7 @@
 import { type Joint, type Point, polar } from '../../geometry.ts'
 import { arc, box, cloudShape, ellipse, smooth, taper } from '../../path.ts'
 import { fill, group, place, stroke } from '../../svg.ts'
-import { INK, shade } from '../colour.ts'
+import { INK, shade } from '../color.ts'
 import { COATS } from '../dogs/coats.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
@@ -134,7 +134,7 @@ function carpet(): string {
   return group(
     fill(ellipse(x + 6, y + 9, 222), '#4a1f45', 0.2),
     stroke(fringe, '#f6e3b8', 3.2),
-    ...bands.map(([radius, colour]) => fill(ellipse(x, y, radius), colour)),
+    ...bands.map(([radius, color]) => fill(ellipse(x, y, radius), color)),
   )
 }
 

@@ -57,7 +57,7 @@ export const scene: Scene = {
         ),
       ),
       stroke(ellipse(x, y, 158), '#3a2620', 3.4),
-      ...paws.map(([at, colour]) => paw(polar(MIDDLE, at, 158), colour)),
+      ...paws.map(([at, color]) => paw(polar(MIDDLE, at, 158), color)),
       contact(588, 442, 70, 0.28),
       first.all,
       rays([588, 322], 104, 128, -150, -30, 4, '#fff3d6', 4),
@@ -84,9 +84,9 @@ const paws = [
   [198, '#fbf4e6'],
 ] as const
 
-function paw([x, y]: Point, colour: string): string {
+function paw([x, y]: Point, color: string): string {
   return group(
-    inked(ellipse(x, y, 24, 17), colour, { depth: 4 }),
+    inked(ellipse(x, y, 24, 17), color, { depth: 4 }),
     scratch(`M${x - 8} ${y + 3}v11M${x + 8} ${y + 3}v11`, 2.4),
   )
 }

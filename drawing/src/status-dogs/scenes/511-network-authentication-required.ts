@@ -56,7 +56,7 @@ export const scene: Scene = {
       desk(width, height),
       register([346, 282]),
       fill(ellipse(156, 446, 128, 12), '#3a1528', 0.4),
-      suitcase([150, 446], 128, { colour: '#3f7f9a' }),
+      suitcase([150, 446], 128, { color: '#3f7f9a' }),
       guest.far,
       guest.body,
       place(laptop(), { x: 84, y: 262, rotate: 76 }),
@@ -74,7 +74,7 @@ function wifi([x, y]: Point): string {
     fill(box(x - 82, y - 82, 176, 172, 14), '#4a1f45', 0.2),
     inked(box(x - 88, y - 88, 176, 172, 14), '#fff8ea', { depth: 5 }),
     stroke(waves, '#2f5f8f', 14),
-    padlock([x, y + 72], 74, { colour: '#f0b93c' }),
+    padlock([x, y + 72], 74, { color: '#f0b93c' }),
   )
 }
 

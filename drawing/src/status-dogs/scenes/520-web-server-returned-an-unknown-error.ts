@@ -44,7 +44,7 @@ export const scene: Scene = {
         118,
         124,
         [408, 244],
-        lettering('?', 482, 162, { size: 96, anchor: 'middle', colour: SLIME }),
+        lettering('?', 482, 162, { size: 96, anchor: 'middle', color: SLIME }),
       ),
     )
   },

@@ -89,8 +89,8 @@ function tray([x, y]: Point): string {
   return group(
     steam([x - 74, y - 84], 56),
     steam([x + 62, y - 84], 56),
-    cup([x - 84, y - 6], 92, { colour: '#fffaf0', band: '#c73b3b', drink: '#6b3d28' }),
-    cup([x + 52, y - 6], 92, { colour: '#fffaf0', band: '#c73b3b', drink: '#6b3d28' }),
+    cup([x - 84, y - 6], 92, { color: '#fffaf0', band: '#c73b3b', drink: '#6b3d28' }),
+    cup([x + 52, y - 6], 92, { color: '#fffaf0', band: '#c73b3b', drink: '#6b3d28' }),
     inked(
       `M${x - 168} ${y - 10}H${x + 168}Q${x + 160} ${y + 10} ${x + 140} ${y + 10}H${x - 140}Q${x - 160} ${y + 10} ${x - 168} ${y - 10}Z`,
       '#cdd6dc',

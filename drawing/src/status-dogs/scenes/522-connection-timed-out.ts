@@ -78,12 +78,12 @@ const string = smooth([
   [548, 376],
 ])
 
-function house(x: number, width: number, colour: string, lit: string, height: number): string {
+function house(x: number, width: number, color: string, lit: string, height: number): string {
   const bricks = Array.from({ length: 22 }, (_, i) =>
     box(x + ((i * 97) % (width - 60)), 14 + i * 21, 46, 13, 2),
   ).join('')
   return group(
-    fill(box(x, 0, width, height), colour),
+    fill(box(x, 0, width, height), color),
     fill(bricks, lit),
     fill(box(x + (x > 0 ? 0 : width - 8), 0, 8, height), '#2b2350', 0.25),
   )

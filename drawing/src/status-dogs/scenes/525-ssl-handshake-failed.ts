@@ -44,7 +44,7 @@ export const scene: Scene = {
       fill(box(0, 362, width, 120), '#2f4f8f'),
       fill(box(0, 362, width, 9), '#c9a25a'),
       glow(410, 290, 170, '#ffffff', 0.8),
-      flag([62, 392], '#d8503f', bone([0, 0], 74, { colour: '#fff8e6', line: 0 })),
+      flag([62, 392], '#d8503f', bone([0, 0], 74, { color: '#fff8e6', line: 0 })),
       flag([656, 392], '#3f9a78', pawPrint([0, 4], 62, '#fff8e6')),
       large.shadow,
       large.far,
@@ -62,25 +62,25 @@ export const scene: Scene = {
   },
 }
 
-function tie([nx, ny]: Point, [hx, hy]: Point, colour: string, scale: number): string {
+function tie([nx, ny]: Point, [hx, hy]: Point, color: string, scale: number): string {
   const long = hy - ny - 8
   const w = 17 * scale
   return group(
     inked(
       `M${nx - w * 0.4} ${ny + 24 * scale}L${nx - w} ${ny + long - w}L${hx} ${ny + long + 4}L${nx + w} ${ny + long - w}L${nx + w * 0.4} ${ny + 24 * scale}Z`,
-      colour,
+      color,
       { line: 2.6, depth: 4 },
     ),
     inked(
       `M${nx - w * 0.9} ${ny + 6 * scale}H${nx + w * 0.9}L${nx + w * 0.5} ${ny + 30 * scale}H${nx - w * 0.5}Z`,
-      colour,
+      color,
       { line: 2.6, depth: 3 },
     ),
   )
 }
 
 /** Hanging from its pole; the emblem is drawn around 0 0. */
-function flag([x, y]: Point, colour: string, emblem: string): string {
+function flag([x, y]: Point, color: string, emblem: string): string {
   return group(
     fill(ellipse(x, y, 44, 8), '#16264f', 0.4),
     inked(box(x - 5, 48, 10, y - 48, 3), '#d8ab4c', { line: 2.6, depth: 2 }),
@@ -88,7 +88,7 @@ function flag([x, y]: Point, colour: string, emblem: string): string {
     inked(box(x - 32, y - 12, 64, 16, 5), '#d8ab4c', { line: 2.6, depth: 3 }),
     inked(
       `M${x - 48} 66Q${x} 54 ${x + 48} 66L${x + 44} 254Q${x + 22} 238 ${x} 252Q${x - 22} 266 ${x - 46} 248Z`,
-      colour,
+      color,
       {
         depth: 7,
         inside: stroke(

@@ -10,7 +10,7 @@ export const scene: Scene = {
   phrase: 'Invalid SSL Certificate',
   alt: 'At passport control a sweating bulldog wears paper cat ears and painted whiskers and shows a torn, taped-up passport with the photo of a cat in it.',
   draw: ({ width, height }) => {
-    const traveller = dog({
+    const traveler = dog({
       breed: 'bulldog',
       at: [222, 582],
       size: 262,
@@ -26,11 +26,11 @@ export const scene: Scene = {
     })
     return group(
       hall(width, height),
-      traveller.far,
-      traveller.body,
-      traveller.near,
-      traveller.head,
-      traveller.onHead(disguise()),
+      traveler.far,
+      traveler.body,
+      traveler.near,
+      traveler.head,
+      traveler.onHead(disguise()),
       counter(width, height),
       place(passport(), { x: 520, y: 214, rotate: 6 }),
       inked(

@@ -61,7 +61,7 @@ function wheel(x: number, y: number, r: number): string {
   return group(inked(ellipse(x, y, r), '#4a4658', { depth: 4 }), fill(ellipse(x, y, r * 0.45), '#f0c24a'))
 }
 
-function wagon(x: number, y: number, rotate: number, colour: string): string {
+function wagon(x: number, y: number, rotate: number, color: string): string {
   return place(
     group(
       scratch('M70 10H104', 6),
@@ -72,7 +72,7 @@ function wagon(x: number, y: number, rotate: number, colour: string): string {
           [60, 20],
           [-60, 20],
         ]),
-        colour,
+        color,
         { depth: 7, inside: fill(box(-90, -26, 180, 12), '#fff3d6') },
       ),
       wheel(-38, 26, 20),

@@ -63,15 +63,15 @@ export const scene: Scene = {
   },
 }
 
-function aurora(d: string, colour: string): string {
+function aurora(d: string, color: string): string {
   return wash(
     d,
     [0, 20],
     [0, 220],
     [
-      [0, colour, 0],
-      [0.55, colour, 0.75],
-      [1, colour, 0],
+      [0, color, 0],
+      [0.55, color, 0.75],
+      [1, color, 0],
     ],
   )
 }

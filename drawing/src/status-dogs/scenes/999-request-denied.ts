@@ -41,7 +41,7 @@ export const scene: Scene = {
     return group(
       forum(width, height),
       throne([490, 424]),
-      bone([634, 262], 214, { rotate: 82, colour: '#f6c945' }),
+      bone([634, 262], 214, { rotate: 82, color: '#f6c945' }),
       emperor.far,
       emperor.body,
       toga(emperor.at.neck, [490, 424]),

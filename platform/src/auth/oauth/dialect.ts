@@ -77,7 +77,7 @@ export interface OAuthDialect {
   signInsPerMinute?: number
   renderToken(token: GrantedToken): Record<string, unknown>
   renderError(error: OAuthError): { status: number; body: Record<string, unknown> }
-  /** Serialises a response body. Defaults to JSON. */
+  /** Serializes a response body. Defaults to JSON. */
   encode?(body: Record<string, unknown>, accept: string): { type: string; text: string }
   /** The appearance of the sign-in and consent pages. */
   site: Site

@@ -26,7 +26,7 @@ export function respondToBrokenRequest(
     socket.destroy()
     return
   }
-  const response = serialise(render(platformProblem(byNodeCode.get(error.code) ?? 'bad_request')))
+  const response = serialize(render(platformProblem(byNodeCode.get(error.code) ?? 'bad_request')))
   socket.end(
     isOfHead(error) ? response.subarray(0, response.indexOf(emptyLine) + emptyLine.length) : response,
   )
@@ -41,7 +41,7 @@ function isOfHead({ rawPacket, bytesParsed }: { rawPacket?: unknown; bytesParsed
   return method.endsWith('HEAD')
 }
 
-function serialise({ status, headers = {}, body }: RenderedError): Buffer {
+function serialize({ status, headers = {}, body }: RenderedError): Buffer {
   const isJson = !(typeof body === 'string' || Buffer.isBuffer(body))
   const bytes = Buffer.from(isJson ? JSON.stringify(body) : body)
   const lowercased = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])

@@ -16,7 +16,7 @@ export interface SchemaTypes extends FastifyTypeProvider {
 
 /**
  * Validators are compiled on first use, because compiling hundreds of routes would dominate the startup time.
- * Serialisers are not compiled, because since V8 13.8 `JSON.stringify` is faster.
+ * Serializers are not compiled, because since V8 13.8 `JSON.stringify` is faster.
  */
 export const compilersFactory = {
   buildValidator: () => compileValidator,

@@ -104,7 +104,7 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
         <WorldMap
           world={world}
           countries={countries}
-          shading={chosenShading(query.get('colour'))}
+          shading={chosenShading(query.get('color'))}
           matches={settledText || region ? new Set(visibleCountries.map(({ cca3 }) => cca3)) : undefined}
           onZoom={(k) => {
             isClose.value = k >= finerFrom
@@ -113,7 +113,7 @@ function Atlas({ service: { url, title } }: { service: ServedService }) {
       ) : (
         !failure && <div class="map-placeholder" />
       )}
-      <Legend chosen={query.get('colour')} />
+      <Legend chosen={query.get('color')} />
       {list ? (
         <CountryList
           countries={visibleCountries}

@@ -178,7 +178,7 @@ export const factGroups: readonly FactGroup[] = [
         show: ({ car: { side, signs } }) =>
           `Drives on the ${side}${signs.length ? `; sign ${signs.join(', ')}` : ''}`,
       },
-      { field: 'startOfWeek', title: 'Week starts', show: ({ startOfWeek }) => capitalised(startOfWeek) },
+      { field: 'startOfWeek', title: 'Week starts', show: ({ startOfWeek }) => capitalized(startOfWeek) },
     ],
   },
   {
@@ -190,7 +190,7 @@ export const factGroups: readonly FactGroup[] = [
       {
         field: 'status',
         title: 'In ISO 3166-1',
-        show: ({ status }) => capitalised(status.replace('-', ' ')),
+        show: ({ status }) => capitalized(status.replace('-', ' ')),
       },
       { field: 'cioc', title: 'Olympic', show: ({ cioc }) => cioc && <code>{cioc}</code> },
       { field: 'fifa', title: 'Football', show: ({ fifa }) => fifa && <code>{fifa}</code> },
@@ -218,7 +218,7 @@ function callingCodes({ root = '', suffixes = [] }: Country['idd']): string {
     : all.join(', ') || root
 }
 
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

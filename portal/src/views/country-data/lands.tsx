@@ -17,7 +17,7 @@ const maxFew = 12
 
 export function Lands({ shapes, borders, countries, shading, matches, k }: LandsProps) {
   const isFew = matches !== undefined && matches.size <= maxFew
-  const colourOf = (cca3: string) => {
+  const colorOf = (cca3: string) => {
     if (matches && !matches.has(cca3)) return 'land-dim'
     if (isFew) return 'land-found'
     const country = countries.get(cca3)
@@ -30,14 +30,14 @@ export function Lands({ shapes, borders, countries, shading, matches, k }: Lands
     <>
       {shapes.map(
         ({ cca3, outline }) =>
-          outline && <path key={cca3} data-code={cca3} class={`land ${colourOf(cca3)}`} d={outline} />,
+          outline && <path key={cca3} data-code={cca3} class={`land ${colorOf(cca3)}`} d={outline} />,
       )}
       <path class="map-borders" d={borders} />
       {dots.map(({ cca3, centre: [x, y] }) => (
         <circle
           key={cca3}
           data-code={cca3}
-          class={`land land-dot ${colourOf(cca3)}`}
+          class={`land land-dot ${colorOf(cca3)}`}
           cx={x}
           cy={y}
           r={2.4 / Math.sqrt(k)}

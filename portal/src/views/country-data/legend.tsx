@@ -9,16 +9,16 @@ export function chosenShading(key: string | null): Shading {
   return shadings[key ?? ''] ?? (shadings[defaultShading] as Shading)
 }
 
-/** Legend of the map and choice of its colours. */
+/** Legend of the map and choice of its colors. */
 export function Legend({ chosen }: { chosen: string | null }) {
   const shading = chosenShading(chosen)
   return (
     <div class="legend">
       <SelectField
-        label="Colour by"
+        label="Color by"
         value={chosen ?? defaultShading}
         onChange={({ currentTarget: { value } }) =>
-          setQuery({ colour: value === defaultShading ? undefined : value })
+          setQuery({ color: value === defaultShading ? undefined : value })
         }
       >
         {Object.entries(shadings).map(([key, { title }]) => (

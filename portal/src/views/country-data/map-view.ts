@@ -18,7 +18,7 @@ const clickSlop = 4
 export function useMapView() {
   const view = useSignal(wholeView)
   const pointers = useRef(new Map<number, readonly [number, number]>())
-  const travelled = useRef(0)
+  const traveled = useRef(0)
 
   const zoomAt = (factor: number, [atX, atY]: readonly [number, number] = [mapWidth / 2, mapHeight / 2]) => {
     const { k, x, y } = view.value
@@ -42,7 +42,7 @@ export function useMapView() {
     },
     onPointerDown(event: TargetedPointerEvent<Element>) {
       pointers.current.set(event.pointerId, pointOf(event))
-      travelled.current = 0
+      traveled.current = 0
     },
     onPointerMove(event: TargetedPointerEvent<Element>) {
       const before = pointers.current.get(event.pointerId)
@@ -53,7 +53,7 @@ export function useMapView() {
         const factor = distance(now, other) / (distance(before, other) || 1)
         zoomAt(factor, [(now[0] + other[0]) / 2, (now[1] + other[1]) / 2])
       } else if (view.value.k > 1) moveBy(now[0] - before[0], now[1] - before[1])
-      travelled.current += distance(now, before)
+      traveled.current += distance(now, before)
       pointers.current.set(event.pointerId, now)
     },
     onPointerUp: forget,
@@ -81,7 +81,7 @@ export function useMapView() {
       if (!isVisible) view.value = clamp({ k, x: mapWidth / 2 - x * k, y: mapHeight / 2 - y * k })
     },
     /** True if the last pointer gesture was a drag, so a click must be ignored. */
-    hasDragged: () => travelled.current > clickSlop,
+    hasDragged: () => traveled.current > clickSlop,
   }
 }
 

@@ -1,7 +1,7 @@
 import { formatCount } from '../../kit/format.ts'
 import { type CountrySummary, densityOf, giniOf } from './country.ts'
 
-/** A colouring of the map: a class per country. */
+/** A coloring of the map: a class per country. */
 export interface Shading {
   title: string
   /** Categories have different hues, steps have shades of one. */

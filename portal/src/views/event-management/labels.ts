@@ -74,7 +74,7 @@ const tones: Readonly<Record<string, Tone>> = {
   failed: 'bad',
 }
 
-/** The badge colour of a status of an event, order, attendee or mail. */
+/** The badge color of a status of an event, order, attendee or mail. */
 export const statusTone = (status: string): Tone => tones[status.toLowerCase()] ?? 'off'
 
 export interface Sold {

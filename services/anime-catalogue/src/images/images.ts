@@ -84,13 +84,13 @@ export function createImages(options: ImageOptions): Images {
     format: Format,
   ): Promise<Buffer> {
     // Loaded on first use: fonts and codecs take memory.
-    const [poster, { rasterise, resize }] = await Promise.all([
+    const [poster, { rasterize, resize }] = await Promise.all([
       import('@octavo/drawing/posters/draw.ts'),
-      import('@octavo/drawing/posters/rasterise.ts'),
+      import('@octavo/drawing/posters/rasterize.ts'),
     ])
     const upload = subject.uploads?.[kind]
     if (upload !== undefined) return resize(await blobs.read(upload), dimensions, format)
-    return rasterise(poster.draw(kind, subject), canvases[kind], dimensions, format)
+    return rasterize(poster.draw(kind, subject), canvases[kind], dimensions, format)
   }
 
   function ignore(action: string): (error: unknown) => undefined {

@@ -1,5 +1,5 @@
 import { indexOfKey } from './candidates.ts'
-import { squash } from './normalise.ts'
+import { squash } from './normalize.ts'
 import type { Packed } from './packed.ts'
 import { prefixKey, qualityOf, slotOf } from './prefixes.ts'
 import { type Fit, fitOf, fitOfPrefix, qualityOfFit, ranks } from './quality.ts'

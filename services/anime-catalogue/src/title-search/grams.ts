@@ -7,12 +7,12 @@ const wordStart = 1
  * Grams as numbers: trigrams, bigrams of scripts such as Han and kana, and the first two letters of each word. Trigrams
  * ignore spaces, so that joined and separate words share them.
  */
-export function gramsOf(normalised: string): number[] {
+export function gramsOf(normalized: string): number[] {
   const units: number[] = []
   const starts: number[] = []
   let isStart = true
-  for (let index = 0; index < normalised.length; index++) {
-    const unit = normalised.charCodeAt(index)
+  for (let index = 0; index < normalized.length; index++) {
+    const unit = normalized.charCodeAt(index)
     if (unit === space) {
       isStart = true
       continue

@@ -1,6 +1,6 @@
 import type { EntryRow } from './entry-rows.ts'
 import { gramsOf } from './grams.ts'
-import { squash } from './normalise.ts'
+import { squash } from './normalize.ts'
 import { joinSections, type Packed } from './packed.ts'
 import { packPrefixes } from './prefixes.ts'
 import { type Variant, variantKinds } from './variants.ts'

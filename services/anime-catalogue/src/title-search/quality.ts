@@ -1,6 +1,6 @@
 import { distancesBetween, isComparable } from './edit-distance.ts'
 import { isWide } from './letters.ts'
-import { squash } from './normalise.ts'
+import { squash } from './normalize.ts'
 
 /** Match quality of a query and a title, each value from 0 to 1. */
 export interface Fit {

@@ -1,6 +1,6 @@
 import { gramsOf } from './grams.ts'
 import { isWide } from './letters.ts'
-import { normaliseTitle, squash, surfaceOf } from './normalise.ts'
+import { normalizeTitle, squash, surfaceOf } from './normalize.ts'
 import { romajiOf } from './romaji.ts'
 
 /** A normalized form of the query. */
@@ -13,7 +13,7 @@ export interface QueryForm {
 
 /** The normalized query, and its romaji if it is kana. Empty if it has no letter or digit. */
 export function queryForms(query: string): QueryForm[] {
-  const text = normaliseTitle(query)
+  const text = normalizeTitle(query)
   if (!text) return []
   const romaji = romajiOf(text)
   return [formOf(text, surfaceOf(query)), ...(romaji ? [formOf(romaji, 0)] : [])]

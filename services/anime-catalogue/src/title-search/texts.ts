@@ -1,4 +1,4 @@
-import { squash } from './normalise.ts'
+import { squash } from './normalize.ts'
 import type { Packed } from './packed.ts'
 
 export interface Texts {

@@ -1,4 +1,4 @@
-import { normaliseTitle, squash, surfaceOf } from './normalise.ts'
+import { normalizeTitle, squash, surfaceOf } from './normalize.ts'
 import { romajiOf } from './romaji.ts'
 import type { TitleEntry } from './title-entry.ts'
 
@@ -30,12 +30,12 @@ export function variantsOf(entry: TitleEntry): Variant[] {
     if (key && (!existing || kind < existing.kind)) variants.set(key, { text, kind, surface })
   }
   for (const { text, kind } of entry.titles) {
-    const normalised = normaliseTitle(text)
-    add(normalised, kind, surfaceOf(text))
-    const romaji = romajiOf(normalised)
+    const normalized = normalizeTitle(text)
+    add(normalized, kind, surfaceOf(text))
+    const romaji = romajiOf(normalized)
     if (romaji) add(romaji, 'romaji')
     if (kind === 'abbreviation') continue
-    const acronym = acronymOf(normalised)
+    const acronym = acronymOf(normalized)
     if (acronym) add(acronym, 'acronym')
   }
   return [...variants.values()]
@@ -49,8 +49,8 @@ const minWords = 3
 const maxWords = 12
 
 /** Initials; numbers and the season stay whole. */
-function acronymOf(normalised: string): string | undefined {
-  const words = normalised.split(' ')
+function acronymOf(normalized: string): string | undefined {
+  const words = normalized.split(' ')
   const letters = words.filter((word) => /^[a-z]/.test(word) && !isSeason(word))
   if (letters.length < minWords || words.length > maxWords) return undefined
   return words

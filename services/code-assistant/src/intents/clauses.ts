@@ -17,7 +17,7 @@ export function clausesOf(prose: string): string[] {
       : prose
   const sentences = translateGerman(replaceCode(bounded))
     .split(/(?<![.!?;])[.!?;]+(?=\s|$)|[\r\n]+/)
-    .map(normalise)
+    .map(normalize)
     .filter((sentence) => sentence !== '')
     .slice(0, maxClauses)
   return [...new Set(sentences.flatMap((sentence) => [sentence, ...partsOf(sentence)]))].map((clause) =>
@@ -71,7 +71,7 @@ const properNames = new Set(
   ),
 )
 
-function normalise(sentence: string): string {
+function normalize(sentence: string): string {
   const words = sentence
     .toLowerCase()
     .replace(/[’‘]/g, "'")

@@ -22,7 +22,7 @@ export interface Question {
   userId: number
   signal: AbortSignal
   /** Runs an analysis on a worker thread. */
-  analyse<Input, Output>(task: AnalysisTask<Input, Output>, input: Input): Promise<Output>
+  analyze<Input, Output>(task: AnalysisTask<Input, Output>, input: Input): Promise<Output>
 }
 
 export const textEvent = (text: string): EngineEvent => ({ type: 'text', text: `${text}\n\n` })

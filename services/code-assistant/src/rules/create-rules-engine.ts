@@ -59,10 +59,10 @@ export function createRulesEngine(context: Context, repositories: Repositories):
     const { name, refactoring, confidence } = understood.intent
     const fullName = refactoring === undefined ? name : `${name}:${refactoring}`
     yield { type: 'artifact', artifact: { kind: 'intent', name: fullName, confidence } }
-    const analyse = <Input, Output>(analysisTask: AnalysisTask<Input, Output>, input: Input) =>
+    const analyze = <Input, Output>(analysisTask: AnalysisTask<Input, Output>, input: Input) =>
       analysis.run(analysisTask, input, { userId, signal })
     try {
-      yield* answers[name]({ ...understood, repositories, userId, signal, analyse })
+      yield* answers[name]({ ...understood, repositories, userId, signal, analyze })
     } catch (error) {
       if (!isAboutCode(error)) throw error
       yield textEvent(error.message)

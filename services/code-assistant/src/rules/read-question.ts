@@ -1,5 +1,5 @@
 import { type ChatTask, type CodeFile, textOf } from '../engine/chat-task.ts'
-import { recogniseIntent } from '../intents/recognise-intent.ts'
+import { recognizeIntent } from '../intents/recognize-intent.ts'
 import { isDiff, readUserRequest, type UserRequest } from '../intents/user-request.ts'
 import type { FencedCode } from '../source-code/fenced-code.ts'
 import { defaultPath, type Language, languageOfPath } from '../source-code/languages.ts'
@@ -11,7 +11,7 @@ export type Understood = Pick<Question, 'intent' | 'request' | 'files' | 'lines'
 export function readQuestion({ messages, context }: ChatTask): Understood {
   const request = readUserRequest(messages)
   const attached = context?.files ?? []
-  const intent = recogniseIntent(request.prose, {
+  const intent = recognizeIntent(request.prose, {
     hasCode: request.code.length > 0 || attached.length > 0,
     hasPrevious: request.earlierCode.length > 0,
     hasRepository: context?.repository !== undefined,

@@ -48,7 +48,7 @@ async function createRepository(context: Context, userId: number, files: readonl
   await indexSnapshot({ ...context, analysis: onThisThread }, snapshotId, signal, async () => sourceOf(files))
 }
 
-/** Starting a thread costs more than analysing these files, which are known to be harmless. */
+/** Starting a thread costs more than analyzing these files, which are known to be harmless. */
 const onThisThread: Analysis = {
   run: async ({ module }, input) => (await import(module.href)).run(input),
   close: async () => {},

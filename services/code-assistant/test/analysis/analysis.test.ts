@@ -2,15 +2,15 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
 import { createAnalysis } from '../../src/analysis/create-analysis.ts'
-import { type Behaviour, behave } from './hostile-task.ts'
+import { type Behavior, behave } from './hostile-task.ts'
 
 const analysis = createAnalysis({ threads: 1, timeoutMs: 1_500, log: createLogger('silent') })
 after(() => analysis.close())
 const patient = createAnalysis({ threads: 1, timeoutMs: 60_000, log: createLogger('silent') })
 after(() => patient.close())
 
-const run = (behaviour: Behaviour, signal?: AbortSignal) =>
-  analysis.run(behave, behaviour, { userId: 1, ...(signal && { signal }) })
+const run = (behavior: Behavior, signal?: AbortSignal) =>
+  analysis.run(behave, behavior, { userId: 1, ...(signal && { signal }) })
 
 test('threads run several tasks', async () => {
   const first = await run('echo')

@@ -1,7 +1,7 @@
 import { defineTask } from '../../src/analysis/analysis.ts'
 import { AnalysisProblem } from '../../src/analysis/analysis-problem.ts'
 
-export type Behaviour =
+export type Behavior =
   | 'echo'
   | 'endless'
   | 'memory'
@@ -11,16 +11,16 @@ export type Behaviour =
   | 'thread'
   | 'hoard'
 
-export const behave = defineTask<Behaviour, number>(new URL(import.meta.url))
+export const behave = defineTask<Behavior, number>(new URL(import.meta.url))
 
 let runs = 0
 const retained: unknown[] = []
 
 /** Behaves as bad code can make an analysis behave. Returns how often the thread ran it. */
-export function run(behaviour: Behaviour): number {
+export function run(behavior: Behavior): number {
   runs++
   const list: unknown[] = []
-  switch (behaviour) {
+  switch (behavior) {
     case 'endless':
       while (true) list[0] = runs
     case 'memory':

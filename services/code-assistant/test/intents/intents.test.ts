@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createContext, runInContext } from 'node:vm'
 import { clausesOf } from '../../src/intents/clauses.ts'
 import { intents } from '../../src/intents/intent.ts'
-import { recogniseIntent } from '../../src/intents/recognise-intent.ts'
+import { recognizeIntent } from '../../src/intents/recognize-intent.ts'
 import { refactoringNames } from '../../src/intents/refactoring-phrases.ts'
 import { readUserRequest } from '../../src/intents/user-request.ts'
 import { findOperation } from '../../src/refactoring/catalogue.ts'
@@ -223,7 +223,7 @@ test('Hostile messages take no more than linear time', () => {
   ]
   for (const text of hostile) {
     const request = readUserRequest([{ role: 'user', content: [{ type: 'text', text }] }])
-    recogniseIntent(request.prose, nothing)
+    recognizeIntent(request.prose, nothing)
     assert.ok(clausesOf(request.prose).every((clause) => clause.length <= 400))
   }
   const many = Array.from({ length: 100_000 }, () => ({

@@ -1,5 +1,5 @@
 import type { ChatTask } from '../../src/engine/chat-task.ts'
-import { recogniseIntent } from '../../src/intents/recognise-intent.ts'
+import { recognizeIntent } from '../../src/intents/recognize-intent.ts'
 import { readUserRequest } from '../../src/intents/user-request.ts'
 import { labelOf, readUtterances } from './utterances.ts'
 
@@ -11,14 +11,14 @@ export interface IntentMeasure {
   failures: { text: string; label: string; result: string; isWrong: boolean }[]
 }
 
-/** Recognises all utterances of a file. */
+/** Recognizes all utterances of a file. */
 export function measureIntents(file: string): IntentMeasure {
   const utterances = readUtterances(file)
   const failures = utterances.flatMap(({ text, label, ...surroundings }) => {
     const messages: ChatTask['messages'] = [{ role: 'user', content: [{ type: 'text', text }] }]
     const { prose, code } = readUserRequest(messages)
     const hasCode = surroundings.hasCode || code.length > 0
-    const result = labelOf(recogniseIntent(prose, { ...surroundings, hasCode }))
+    const result = labelOf(recognizeIntent(prose, { ...surroundings, hasCode }))
     return result === label ? [] : [{ text, label, result, isWrong: result !== 'unknown' }]
   })
   const count = utterances.length

@@ -4,7 +4,7 @@ import { findLoginIssue } from '../access/logins.ts'
 import { newClassicSecret } from '../access/secrets.ts'
 import { impersonation } from '../access/token-kinds.ts'
 import { isEmail } from '../accounts/emails.ts'
-import { anonymiseAccount, insertAccount, renameAccount } from '../accounts/store/account-changes.ts'
+import { anonymizeAccount, insertAccount, renameAccount } from '../accounts/store/account-changes.ts'
 import { findAccount, findProfileById } from '../accounts/store/accounts.ts'
 import { insertEmail } from '../accounts/store/emails.ts'
 import { putImpersonation } from '../accounts/store/impersonations.ts'
@@ -110,7 +110,7 @@ export function createAccountAdministration(context: Context) {
       await db.write(async (tx) => {
         if (await isOnlyOwner(tx, user.id)) throw problem('last_owner')
         await installations.removeAll(tx, actor, user.id)
-        await anonymiseAccount(tx, auth, user.id)
+        await anonymizeAccount(tx, auth, user.id)
         await gists.remove(tx, user.id)
         await auth.revokeTokensIn(tx, { userId: user.id })
         await followLostAccess(context, tx, actor, { userId: user.id })

@@ -11,7 +11,7 @@ export async function showCode(
   path: string,
   { anchor = 'L', limit = maxLines }: { anchor?: string; limit?: number } = {},
 ): Promise<Html> {
-  const lines = splitMarkup(await colour(text, languageOf(path))).slice(0, limit)
+  const lines = splitMarkup(await color(text, languageOf(path))).slice(0, limit)
   const visible = lines.map(
     (line, at) =>
       `<span class="line" id="${anchor}${at + 1}"><a href="#${anchor}${at + 1}" tabindex="-1" aria-hidden="true">${at + 1}</a>${line}\n</span>`,
@@ -24,7 +24,7 @@ export function countLines(text: string): number {
   return text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 }
 
-async function colour(text: string, language: string): Promise<string> {
+async function color(text: string, language: string): Promise<string> {
   await loadHighlighter()
   return knowsLanguage(language) ? highlight(text, language) : escapeHtml(text)
 }

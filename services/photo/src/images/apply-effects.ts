@@ -32,7 +32,7 @@ async function adjust(
   if (gamma) image = gamma > 0 ? image.gamma(1, 1 + gamma / 50) : image.gamma(1 - gamma / 50, 1)
   if (sharpen) image = image.sharpen({ sigma: 0.5 + sharpen / 60 })
   if (unsharpMask) image = applyUnsharpMask(image, unsharpMask)
-  if (enhance) image = image.normalise({ lower: 0.5, upper: 99.5 })
+  if (enhance) image = image.normalize({ lower: 0.5, upper: 99.5 })
   return steps.finish(image)
 }
 

@@ -3,13 +3,13 @@ import { createField } from '../../field.ts'
 import { fbm2 } from '../../noise.ts'
 import { lightOf } from '../../tone.ts'
 
-/** Colours without any shape: light far out of focus, or light that leaks onto film. */
+/** Colors without any shape: light far out of focus, or light that leaks onto film. */
 export interface Glow {
   readonly kind: 'glow'
   readonly seed: number
   readonly background: string
   readonly lights: readonly {
-    readonly colour: string
+    readonly color: string
     readonly x: number
     readonly y: number
     /** Reach along and across the direction. */
@@ -18,7 +18,7 @@ export interface Glow {
     readonly angle: number
     readonly strength: number
   }[]
-  /** Leaks add light to the background, otherwise the colours mix. */
+  /** Leaks add light to the background, otherwise the colors mix. */
   readonly leak: boolean
   readonly sway: number
 }
@@ -28,11 +28,11 @@ export function glowPicture(recipe: Glow, frame: Frame): Picture {
   const background = lightOf(recipe.background)
   const lights = recipe.lights.map((light) => ({
     ...light,
-    light: lightOf(light.colour),
+    light: lightOf(light.color),
     cos: Math.cos(light.angle * 2 * Math.PI),
     sin: Math.sin(light.angle * 2 * Math.PI),
   }))
-  const colours = createField(frame.aspect, Math.max(0.012, frame.pixel), 3, (x, y, out) => {
+  const colors = createField(frame.aspect, Math.max(0.012, frame.pixel), 3, (x, y, out) => {
     const px = x + sway * fbm2(seed, x * 1.1, y * 1.1, 2)
     const py = y + sway * fbm2(seed + 9, x * 1.1, y * 1.1, 2)
     let total = 1
@@ -53,7 +53,7 @@ export function glowPicture(recipe: Glow, frame: Frame): Picture {
     out[2] = blue / total
   })
   return {
-    shade: shadePixels(frame, (x, y, out) => colours.sample(x, y, out)),
+    shade: shadePixels(frame, (x, y, out) => colors.sample(x, y, out)),
     development: { grain: 6, vignette: 0.15 },
   }
 }

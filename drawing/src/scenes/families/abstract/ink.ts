@@ -11,7 +11,7 @@ export interface Ink {
   readonly background: readonly [top: string, bottom: string]
   /** One plume each. */
   readonly plumes: readonly {
-    readonly colour: string
+    readonly color: string
     readonly x: number
     readonly y: number
     readonly reach: number
@@ -26,9 +26,9 @@ export function inkPicture(recipe: Ink, frame: Frame): Picture {
   const { seed, scale, plumes, luminous } = recipe
   const top = lightOf(recipe.background[0])
   const bottom = lightOf(recipe.background[1])
-  const colours = plumes.map((plume) => lightOf(plume.colour))
-  const absorption = colours.map((colour) =>
-    colour.map((part) => -Math.log(Math.max(0.004, Math.min(0.99, part)))),
+  const colors = plumes.map((plume) => lightOf(plume.color))
+  const absorption = colors.map((color) =>
+    color.map((part) => -Math.log(Math.max(0.004, Math.min(0.99, part)))),
   )
   const spacing = Math.max(0.004, frame.pixel * 1.5)
   const count = plumes.length
@@ -73,10 +73,10 @@ export function inkPicture(recipe: Ink, frame: Frame): Picture {
         const amount =
           edge * plume.density * (0.25 + 0.75 * sheets * sheets * sheets + Math.max(0, wisps) * 0.9)
         if (luminous) {
-          const colour = colours[i]
-          red += (colour?.[0] ?? 0) * amount
-          green += (colour?.[1] ?? 0) * amount
-          blue += (colour?.[2] ?? 0) * amount
+          const color = colors[i]
+          red += (color?.[0] ?? 0) * amount
+          green += (color?.[1] ?? 0) * amount
+          blue += (color?.[2] ?? 0) * amount
         } else {
           const swallowed = absorption[i]
           red *= Math.exp(-(swallowed?.[0] ?? 0) * amount)

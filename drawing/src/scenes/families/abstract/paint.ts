@@ -4,23 +4,23 @@ import { fbm2, gradient2, octavesFor } from '../../noise.ts'
 import { shadeRelief } from '../../relief.ts'
 import { createRamp } from '../../tone.ts'
 
-/** Poured acrylic paint: colours that flow into each other under a glossy skin. */
+/** Poured acrylic paint: colors that flow into each other under a glossy skin. */
 export interface Paint {
   readonly kind: 'paint'
   readonly seed: number
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   /** Eddies per picture height. */
   readonly scale: number
-  /** Strength of the currents that drag the colours. */
+  /** Strength of the currents that drag the colors. */
   readonly drag: number
-  /** Bands of colour from one end of the ramp to the other. */
+  /** Bands of color from one end of the ramp to the other. */
   readonly bands: number
   readonly gloss: number
 }
 
 export function paintPicture(recipe: Paint, frame: Frame): Picture {
   const { seed, scale, drag, bands, gloss } = recipe
-  const ramp = createRamp(recipe.colours, 0.02)
+  const ramp = createRamp(recipe.colors, 0.02)
   const spacing = Math.max(0.004, frame.pixel * 1.5)
   const currents = createField(frame.aspect, spacing, 3, (x, y, out) => {
     const u = x * scale

@@ -9,14 +9,14 @@ export interface Paper {
   readonly seed: number
   readonly sheets: number
   /** From the lowest sheet to the top one. */
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   readonly angle: number
   readonly swing: number
 }
 
 export function paperPicture(recipe: Paper, frame: Frame): Picture {
   const { seed, sheets, swing } = recipe
-  const ramp = createRamp(recipe.colours, 0.05)
+  const ramp = createRamp(recipe.colors, 0.05)
   const cos = Math.cos(recipe.angle * 2 * Math.PI)
   const sin = Math.sin(recipe.angle * 2 * Math.PI)
   const extent = frame.aspect * Math.abs(sin) + Math.abs(cos)

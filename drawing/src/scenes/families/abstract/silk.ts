@@ -9,7 +9,7 @@ export interface Silk {
   readonly kind: 'silk'
   readonly seed: number
   /** From the deepest fold to the brightest sheen. */
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   /** Direction in which the folds run, as a share of a full circle. */
   readonly angle: number
   /** Folds per picture height. */
@@ -19,7 +19,7 @@ export interface Silk {
 
 export function silkPicture(recipe: Silk, frame: Frame): Picture {
   const { seed, folds, sheen } = recipe
-  const ramp = createRamp(recipe.colours, 0.2)
+  const ramp = createRamp(recipe.colors, 0.2)
   const cos = Math.cos(recipe.angle * 2 * Math.PI)
   const sin = Math.sin(recipe.angle * 2 * Math.PI)
   const spacing = Math.max(0.0035, frame.pixel * 1.5)

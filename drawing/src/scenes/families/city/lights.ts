@@ -14,7 +14,7 @@ export interface Lights {
   readonly ground: string
   /** The y where the street ends in the distance. */
   readonly horizon: number
-  readonly lamps: readonly (readonly [colour: string, share: number])[]
+  readonly lamps: readonly (readonly [color: string, share: number])[]
   readonly count: number
   /** Radius of the nearest discs. */
   readonly radius: number
@@ -51,7 +51,7 @@ export function lightsPicture(recipe: Lights, frame: Frame): Picture {
 
 function createDiscs(recipe: Lights, aspect: number): BokehDisc[] {
   const random = createRandom(recipe.seed)
-  const weights = new Map<Light, number>(recipe.lamps.map(([colour, share]) => [linearOf(colour), share]))
+  const weights = new Map<Light, number>(recipe.lamps.map(([color, share]) => [linearOf(color), share]))
   const vanishing = aspect * random.between(0.3, 0.7)
   const discs: BokehDisc[] = []
   for (let i = 0; i < recipe.count; i++) {
@@ -63,9 +63,9 @@ function createDiscs(recipe: Lights, aspect: number): BokehDisc[] {
     const rise = low ? random.between(-0.05, 0.05) : -random.between(0.02, 0.55) * (0.25 + near)
     const y = recipe.horizon + rise + near * (low ? 0.06 : 0)
     const radius = recipe.radius * (0.3 + 0.7 * near) * random.between(0.75, 1.15)
-    const colour = random.weighted(weights)
+    const color = random.weighted(weights)
     const strength = recipe.brightness * random.between(0.12, 0.75) ** 1.4
-    const light: Light = [colour[0] * strength, colour[1] * strength, colour[2] * strength]
+    const light: Light = [color[0] * strength, color[1] * strength, color[2] * strength]
     const shape = { blades: recipe.blades, rim: random.between(0.3, 0.65), softness: 0.06 }
     discs.push({ x, y, radius, light, stretch: 1, ...shape })
     if (!recipe.wet || random.chance(0.25)) continue

@@ -9,11 +9,11 @@ export interface Skyline {
   readonly kind: 'skyline'
   readonly seed: number
   /** From the zenith to the horizon. */
-  readonly sky: readonly (readonly [position: number, colour: string])[]
+  readonly sky: readonly (readonly [position: number, color: string])[]
   readonly clouds: string
-  readonly nearColour: string
-  readonly farColour: string
-  readonly windowColours: readonly string[]
+  readonly nearColor: string
+  readonly farColor: string
+  readonly windowColors: readonly string[]
   /** Share of windows that are lit. */
   readonly lit: number
   /** The y of the waterline. */
@@ -48,9 +48,9 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
   const { aspect, pixel } = frame
   const sky = createRamp(recipe.sky, 0.15)
   const clouds = lightOf(recipe.clouds)
-  const near = lightOf(recipe.nearColour)
-  const far = lightOf(recipe.farColour)
-  const windowLights = recipe.windowColours.map(linearOf)
+  const near = lightOf(recipe.nearColor)
+  const far = lightOf(recipe.farColor)
+  const windowLights = recipe.windowColors.map(linearOf)
   const rows = [0, 0.35, 0.68, 1].map((distance, i) => createRow(recipe, aspect, seed * 13 + i, distance))
   const skyLight = new Float64Array(3)
 
@@ -113,13 +113,13 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
         const mean = building.lit * lit * 0.3
         const dim = 0.2 + 1.1 * random2(building.id + 1, cellX, cellY) ** 2
         const amount = (on * pane * dim * sharp + mean * (1 - sharp) * 0.7) * (1 - 0.55 * haze)
-        const colour =
+        const color =
           windowLights[Math.floor(random2(building.id + 2, cellX >> 1, cellY) * windowLights.length)]
         // Dark glass mirrors the sky.
         const glass = pane * sharp * (1 - on) * 0.16
-        red += (colour?.[0] ?? 0) * amount + glass * sky.light(0.35, 0)
-        green += (colour?.[1] ?? 0) * amount + glass * sky.light(0.35, 1)
-        blue += (colour?.[2] ?? 0) * amount + glass * sky.light(0.35, 2)
+        red += (color?.[0] ?? 0) * amount + glass * sky.light(0.35, 0)
+        green += (color?.[1] ?? 0) * amount + glass * sky.light(0.35, 1)
+        blue += (color?.[2] ?? 0) * amount + glass * sky.light(0.35, 2)
       }
       out[0] = (out[0] ?? 0) + (red - (out[0] ?? 0)) * cover
       out[1] = (out[1] ?? 0) + (green - (out[1] ?? 0)) * cover
@@ -134,9 +134,8 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
         shadeCity(x, y, pixel * 0.6, out)
         // Street lamps along the quay.
         const lamp = smoothstep(0.012, 0, water - y) * (0.4 + 0.6 * value2(seed + 3, x * 60, 1))
-        const colour = windowLights[0]
-        for (let i = 0; i < 3; i++)
-          out[i] = (out[i] ?? 0) * (1 - lamp * 0.6) + lamp * 0.5 * (colour?.[i] ?? 0)
+        const color = windowLights[0]
+        for (let i = 0; i < 3; i++) out[i] = (out[i] ?? 0) * (1 - lamp * 0.6) + lamp * 0.5 * (color?.[i] ?? 0)
         return
       }
       const depth = y - water

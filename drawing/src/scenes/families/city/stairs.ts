@@ -7,7 +7,7 @@ export interface Stairs {
   readonly kind: 'stairs'
   readonly seed: number
   /** From the darkest to the brightest tone. */
-  readonly tones: readonly (readonly [position: number, colour: string])[]
+  readonly tones: readonly (readonly [position: number, color: string])[]
   /** Steps in a full turn. */
   readonly steps: number
   /** How much smaller each turn looks than the one above. */

@@ -8,7 +8,7 @@ import { createRamp, lightOf } from '../../tone.ts'
 export interface Conifers {
   readonly kind: 'conifers'
   readonly seed: number
-  readonly sky: readonly (readonly [position: number, colour: string])[]
+  readonly sky: readonly (readonly [position: number, color: string])[]
   readonly fog: string
   readonly near: string
   readonly far: string
@@ -20,8 +20,8 @@ export interface Conifers {
   /** Height of the nearest trees. */
   readonly size: number
   readonly fogginess: number
-  /** Share of trees in autumn colour, and that colour. */
-  readonly autumn?: readonly [share: number, colour: string]
+  /** Share of trees in autumn color, and that color. */
+  readonly autumn?: readonly [share: number, color: string]
 }
 
 interface Tree {

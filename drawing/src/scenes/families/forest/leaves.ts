@@ -11,7 +11,7 @@ export interface Leaves {
   readonly kind: 'leaves'
   readonly seed: number
   readonly background: readonly [dark: string, middle: string, bright: string]
-  readonly colours: readonly string[]
+  readonly colors: readonly string[]
   readonly bark: string
   readonly branches: number
   readonly size: number
@@ -41,7 +41,7 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
   const { width, height, pixel, aspect } = frame
   const step = aspect / width
   const [dark, middle, bright] = recipe.background.map(lightOf) as [Light, Light, Light]
-  const colours = recipe.colours.map(linearOf)
+  const colors = recipe.colors.map(linearOf)
   const bark = lightOf(recipe.bark)
   const random = createRandom(seed)
   const backdrop = createField(aspect, Math.max(0.02, pixel), 3, (x, y, out) => {
@@ -53,7 +53,7 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
     }
   })
   const discs: BokehDisc[] = Array.from({ length: recipe.bokeh }, () => {
-    const colour = random.chance(0.6) ? bright : random.pick(colours)
+    const color = random.chance(0.6) ? bright : random.pick(colors)
     const strength = random.between(0.03, 0.16)
     return {
       x: random.between(0, aspect),
@@ -63,7 +63,7 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
       blades: 0,
       rim: 0.25,
       softness: 0.16,
-      light: [colour[0] * strength, colour[1] * strength, colour[2] * strength] as Light,
+      light: [color[0] * strength, color[1] * strength, color[2] * strength] as Light,
     }
   })
   const groups = [0.02, 0.009, 0.0009].map((blur, depth) => {
@@ -92,7 +92,7 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
           const t = random.next()
           const along = Math.atan2(stroke.y2 - stroke.y1, stroke.x2 - stroke.x1)
           const length = recipe.size * random.between(0.55, 1.1)
-          const colour = random.pick(colours)
+          const color = random.pick(colors)
           const strength = random.between(0.55, 1.35)
           leaves.push({
             x: stroke.x1 + (stroke.x2 - stroke.x1) * t,
@@ -103,7 +103,7 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
             width: length * random.between(0.2, 0.46),
             blur,
             id: random.integer(1, 99999),
-            light: [colour[0] * strength, colour[1] * strength, colour[2] * strength],
+            light: [color[0] * strength, color[1] * strength, color[2] * strength],
           })
         }
       }

@@ -10,9 +10,9 @@ export interface Trunks {
   readonly kind: 'trunks'
   readonly seed: number
   /** Light of the fog from the top of the picture to the ground. */
-  readonly fog: readonly (readonly [position: number, colour: string])[]
+  readonly fog: readonly (readonly [position: number, color: string])[]
   /** The brightest part of the fog. */
-  readonly glow: { readonly x: number; readonly y: number; readonly colour: string; readonly reach: number }
+  readonly glow: { readonly x: number; readonly y: number; readonly color: string; readonly reach: number }
   readonly bark: string
   readonly birch: boolean
   readonly foliage: readonly [near: string, far: string]
@@ -41,7 +41,7 @@ export function trunksPicture(recipe: Trunks, frame: Frame): Picture {
   const { width, height, pixel, aspect } = frame
   const step = aspect / width
   const fog = createRamp(recipe.fog, 0.2)
-  const glowLight = lightOf(glow.colour)
+  const glowLight = lightOf(glow.color)
   const [bark, leafNear, leafFar, groundNear, groundFar] = [
     recipe.bark,
     ...recipe.foliage,

@@ -7,7 +7,7 @@ import { createRamp } from '../../tone.ts'
 export interface Agate {
   readonly kind: 'agate'
   readonly seed: number
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   readonly bands: number
   /** Level at which the crystals of the hollow begin. */
   readonly hollow: number
@@ -16,7 +16,7 @@ export interface Agate {
 export function agatePicture(recipe: Agate, frame: Frame): Picture {
   const { seed, bands, hollow } = recipe
   const { aspect, pixel } = frame
-  const ramp = createRamp(recipe.colours, 0.03)
+  const ramp = createRamp(recipe.colors, 0.03)
   const shape = createField(aspect, Math.max(0.005, pixel * 1.5), 1, (x, y, out) => {
     const dx = (x - aspect * 0.54) / aspect
     const dy = y - 0.5

@@ -8,7 +8,7 @@ import { createRamp } from '../../tone.ts'
 export interface Crumple {
   readonly kind: 'crumple'
   readonly seed: number
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   readonly scale: number
   readonly depth: number
   readonly gloss: number
@@ -17,7 +17,7 @@ export interface Crumple {
 export function crumplePicture(recipe: Crumple, frame: Frame): Picture {
   const { seed, scale, depth, gloss } = recipe
   const { aspect, pixel } = frame
-  const ramp = createRamp(recipe.colours, 0.15)
+  const ramp = createRamp(recipe.colors, 0.15)
   const cell: CellDistances = { nearest: 0, second: 0, id: 0 }
   const warp = createField(aspect, 0.02, 2, (x, y, out) => {
     out[0] = 0.1 * fbm2(seed, x * 3, y * 3, 2)

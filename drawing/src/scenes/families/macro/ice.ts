@@ -8,7 +8,7 @@ import { createRamp } from '../../tone.ts'
 export interface Ice {
   readonly kind: 'ice'
   readonly seed: number
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   readonly cracks: number
   readonly bubbles: number
 }
@@ -16,7 +16,7 @@ export interface Ice {
 export function icePicture(recipe: Ice, frame: Frame): Picture {
   const { seed, cracks } = recipe
   const { aspect, pixel } = frame
-  const ramp = createRamp(recipe.colours, 0.15)
+  const ramp = createRamp(recipe.colors, 0.15)
   const depths = createField(aspect, Math.max(0.008, pixel * 1.5), 3, (x, y, out) => {
     const a = fbm2(seed, x * 1.2, y * 1.2, 3)
     out[0] = fbm2(seed + 5, x * 1.4 + a, y * 1.4, 4)

@@ -8,7 +8,7 @@ export interface Leaf {
   readonly kind: 'leaf'
   readonly seed: number
   /** From shaded tissue to the light in the veins. */
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   /** Direction of the midrib, as a share of a full circle. */
   readonly angle: number
   readonly offset: number
@@ -19,7 +19,7 @@ export interface Leaf {
 export function leafPicture(recipe: Leaf, frame: Frame): Picture {
   const { seed, veins } = recipe
   const { aspect, pixel } = frame
-  const ramp = createRamp(recipe.colours, 0.1)
+  const ramp = createRamp(recipe.colors, 0.1)
   const cos = Math.cos(recipe.angle * 2 * Math.PI)
   const sin = Math.sin(recipe.angle * 2 * Math.PI)
   const bends = createField(aspect, 0.02, 3, (x, y, out) => {

@@ -8,9 +8,9 @@ export interface Marble {
   readonly kind: 'marble'
   readonly seed: number
   /** Clouding of the stone, from dark to light. */
-  readonly ground: readonly (readonly [position: number, colour: string])[]
+  readonly ground: readonly (readonly [position: number, color: string])[]
   readonly vein: string
-  /** A few veins have another colour, such as gold. */
+  /** A few veins have another color, such as gold. */
   readonly accent: string
   readonly veins: number
   readonly angle: number

@@ -6,7 +6,7 @@ import { createRamp } from '../../tone.ts'
 export interface Metal {
   readonly kind: 'metal'
   readonly seed: number
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   readonly centre: readonly [x: number, y: number]
   /** Direction of the light around the centre: 0 is right, 0.25 is down, 1 is a full circle. */
   readonly light: number
@@ -15,7 +15,7 @@ export interface Metal {
 export function metalPicture(recipe: Metal, frame: Frame): Picture {
   const { seed } = recipe
   const { aspect, pixel } = frame
-  const ramp = createRamp(recipe.colours, 0.1)
+  const ramp = createRamp(recipe.colors, 0.1)
   const centreX = recipe.centre[0] * aspect
   const centreY = recipe.centre[1]
   const light = recipe.light * 2 * Math.PI

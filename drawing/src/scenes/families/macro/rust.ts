@@ -8,7 +8,7 @@ import { createRamp, lightOf } from '../../tone.ts'
 export interface Rust {
   readonly kind: 'rust'
   readonly seed: number
-  readonly rust: readonly (readonly [position: number, colour: string])[]
+  readonly rust: readonly (readonly [position: number, color: string])[]
   readonly paint: string
   readonly undercoat: string
   /** Share of the metal that is bare. */

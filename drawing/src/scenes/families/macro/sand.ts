@@ -8,7 +8,7 @@ import { createRamp } from '../../tone.ts'
 export interface Sand {
   readonly kind: 'sand'
   readonly seed: number
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   readonly ripples: number
   readonly angle: number
 }
@@ -16,7 +16,7 @@ export interface Sand {
 export function sandPicture(recipe: Sand, frame: Frame): Picture {
   const { seed, ripples } = recipe
   const { aspect, pixel } = frame
-  const ramp = createRamp(recipe.colours, 0.2)
+  const ramp = createRamp(recipe.colors, 0.2)
   const cos = Math.cos(recipe.angle * 2 * Math.PI)
   const sin = Math.sin(recipe.angle * 2 * Math.PI)
   const waves = createField(aspect, Math.max(0.003, pixel * 1.5), 1, (x, y, out) => {

@@ -9,7 +9,7 @@ export interface Wood {
   readonly kind: 'wood'
   readonly seed: number
   /** From late wood to early wood. */
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   readonly pith: readonly [x: number, y: number]
   /** Rings per picture height. */
   readonly rings: number
@@ -19,7 +19,7 @@ export interface Wood {
 export function woodPicture(recipe: Wood, frame: Frame): Picture {
   const { seed, rings } = recipe
   const { aspect, pixel } = frame
-  const ramp = createRamp(recipe.colours, 0.05)
+  const ramp = createRamp(recipe.colors, 0.05)
   const pithX = recipe.pith[0] * aspect
   const pithY = recipe.pith[1]
   const growth = createField(aspect, Math.max(0.006, pixel * 2), 1, (x, y, out) => {

@@ -8,12 +8,12 @@ import { createStars, createTrails } from './stars.ts'
 type NightSky = (x: number, y: number, withStars: boolean, out: Float64Array) => void
 
 export function createNightSky(recipe: NightRecipe, frame: Frame): NightSky {
-  const ramp = createRamp(recipe.colours)
+  const ramp = createRamp(recipe.colors)
   const { seed, horizon, moon, trails } = recipe
   const milky = createMilkyWay(recipe, frame)
   const aurora = createAurora(recipe, frame)
   const stars = trails === undefined ? createStars(seed, frame) : createTrails(seed, trails, frame)
-  const moonLight = moon && lightOf(moon.colour)
+  const moonLight = moon && lightOf(moon.color)
   const moonOctaves = moon === undefined ? 0 : octavesFor(2.2 / moon.radius, frame.pixel, 6)
   return (x, y, withStars, out) => {
     const t = y / horizon

@@ -3,7 +3,7 @@ import type { Development } from '../../tone.ts'
 /** A night sky over a silhouette, mirrored in a lake if there is one. Positions are in picture heights. */
 export interface NightRecipe {
   readonly seed: number
-  readonly colours: readonly (readonly [position: number, colour: string])[]
+  readonly colors: readonly (readonly [position: number, color: string])[]
   readonly horizon: number
   /** Brightness of the stars. */
   readonly stars: number
@@ -29,14 +29,14 @@ export interface NightRecipe {
     readonly x: number
     readonly y: number
     readonly radius: number
-    readonly colour: string
+    readonly color: string
     readonly glow: number
   }
   readonly ridges: readonly {
     readonly y: number
     readonly height: number
     readonly rugged: number
-    readonly colour: string
+    readonly color: string
     /** Height of conifers on the crest. */
     readonly trees?: number
   }[]

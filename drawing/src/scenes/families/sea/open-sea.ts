@@ -31,11 +31,11 @@ export function drawOpenSea(recipe: OpenSeaRecipe, frame: Frame): Picture {
   const sky = createSky(seed + 900, recipe.sky, horizon, frame)
   const deep = linearOf(recipe.deep)
   const through = linearOf(recipe.through)
-  const hazeLight = lightOf(recipe.haze.colour)
-  const skyColour = createRamp(recipe.sky.colours, 0.3)
+  const hazeLight = lightOf(recipe.haze.color)
+  const skyColor = createRamp(recipe.sky.colors, 0.3)
   const { sun } = recipe.sky
-  const sunLight = sun && linearOf(sun.colour)
-  const coast = recipe.coast && lightOf(recipe.coast.colour)
+  const sunLight = sun && linearOf(sun.color)
+  const coast = recipe.coast && lightOf(recipe.coast.color)
   const coastOctaves = octavesFor(4, frame.pixel, 7)
 
   /** Sums waves into `surface`. Waves shorter than the footprint only roughen it. */
@@ -102,9 +102,9 @@ export function drawOpenSea(recipe: OpenSeaRecipe, frame: Frame): Picture {
     const mirrorY = Math.max(-0.6, horizon - ry / ahead / lens)
     const t = Math.max(0, mirrorY) / Math.max(0.1, horizon)
     const dim = 1 - 0.25 * smoothstep(0, -0.6, mirrorY)
-    let r = skyColour.light(t, 0) * fresnel * dim
-    let g = skyColour.light(t, 1) * fresnel * dim
-    let b = skyColour.light(t, 2) * fresnel * dim
+    let r = skyColor.light(t, 0) * fresnel * dim
+    let g = skyColor.light(t, 1) * fresnel * dim
+    let b = skyColor.light(t, 2) * fresnel * dim
     const tall = smoothstep(0, recipe.swell * 1.6, height)
     const inner = tall * tall * smoothstep(-0.1, 0.5, dz) * 0.9
     const upwelling = 0.7 + 0.3 * tall
@@ -137,9 +137,9 @@ export function drawOpenSea(recipe: OpenSeaRecipe, frame: Frame): Picture {
       const foam = Math.min(0.95, (breaking + streaks * recipe.foam) * (0.8 + 0.5 * lace))
       const light = 0.4 + 0.6 * Math.max(0, ny)
       const white = Math.max(0, foam)
-      r += (skyColour.light(0.7, 0) * light + 0.02 - r) * white
-      g += (skyColour.light(0.7, 1) * light + 0.02 - g) * white
-      b += (skyColour.light(0.7, 2) * light + 0.02 - b) * white
+      r += (skyColor.light(0.7, 0) * light + 0.02 - r) * white
+      g += (skyColor.light(0.7, 1) * light + 0.02 - g) * white
+      b += (skyColor.light(0.7, 2) * light + 0.02 - b) * white
     }
     const hazy = 1 - Math.exp(-depth / recipe.haze.reach)
     out[0] = r + (hazeLight[0] - r) * hazy

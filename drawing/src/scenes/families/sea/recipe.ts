@@ -16,14 +16,14 @@ export interface OpenSeaRecipe {
   /** 0 draws long crests, 1 draws a sea of short waves. */
   readonly chop: number
   readonly deep: string
-  /** Colour of light inside a crest. */
+  /** Color of light inside a crest. */
   readonly through: string
   readonly foam: number
   readonly glitter?: number
-  readonly haze: { readonly colour: string; readonly reach: number }
-  /** A headland on the horizon: its colour, where it ends and how high it is. */
+  readonly haze: { readonly color: string; readonly reach: number }
+  /** A headland on the horizon: its color, where it ends and how high it is. */
   readonly coast?: {
-    readonly colour: string
+    readonly color: string
     readonly from: number
     readonly to: number
     readonly height: number
@@ -38,8 +38,8 @@ export interface BeachRecipe {
   /** Degrees that the shore is turned, and how much of the picture is sand. */
   readonly angle: number
   readonly sandShare: number
-  /** Colours of the water from the shore outwards. */
-  readonly water: readonly (readonly [position: number, colour: string])[]
+  /** Colors of the water from the shore outwards. */
+  readonly water: readonly (readonly [position: number, color: string])[]
   readonly sand: string
   readonly wetSand: string
   readonly surf: number

@@ -14,9 +14,9 @@ export function shadeAbove(recipe: AboveRecipe, frame: Frame, background: PixelS
   const rowSlope = lens * frame.pixel
   const lit = lightOf(recipe.lit)
   const shade = lightOf(recipe.shade)
-  const rock = peaks && linearOf(peaks.colour)
+  const rock = peaks && linearOf(peaks.color)
   const snow = peaks && linearOf(peaks.snow)
-  const hazeLight = lightOf(recipe.haze.colour)
+  const hazeLight = lightOf(recipe.haze.color)
   const azimuth = (recipe.light.azimuth * Math.PI) / 180
   const elevation = (recipe.light.elevation * Math.PI) / 180
   const [lx, ly, lz] = [

@@ -12,7 +12,7 @@ export function createLayer(recipe: LayerRecipe, frame: Frame, background: Pixel
   const lit = lightOf(recipe.lit)
   const shade = lightOf(recipe.shade)
   const { sun } = recipe.sky
-  const sunLight = linearOf(sun?.colour ?? '#fff4e0')
+  const sunLight = linearOf(sun?.color ?? '#fff4e0')
   const sunX = sun?.x ?? frame.aspect / 2
   const sunY = sun?.y ?? -0.6
   const sunUp = Math.max(0.12, camera.up(Math.min(sunY, horizon - 0.1)))

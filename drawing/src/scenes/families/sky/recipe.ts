@@ -6,8 +6,8 @@ export interface SkyBase {
   readonly sky: SkyRecipe
   readonly horizon: number
   readonly development?: Partial<Development>
-  /** Hills as a silhouette: their colour and height over the horizon. */
-  readonly land?: { readonly colour: string; readonly height: number; readonly roughness: number }
+  /** Hills as a silhouette: their color and height over the horizon. */
+  readonly land?: { readonly color: string; readonly height: number; readonly roughness: number }
 }
 
 /** A layer of cloud overhead, lit by a low or high sun. */
@@ -57,9 +57,9 @@ export interface AboveRecipe extends SkyBase {
   readonly lit: string
   readonly shade: string
   readonly light: { readonly azimuth: number; readonly elevation: number }
-  readonly haze: { readonly colour: string; readonly reach: number }
+  readonly haze: { readonly color: string; readonly reach: number }
   readonly peaks?: {
-    readonly colour: string
+    readonly color: string
     readonly snow: string
     readonly height: number
     readonly level: number

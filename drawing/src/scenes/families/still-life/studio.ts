@@ -8,7 +8,7 @@ export type Finish = 'apple' | 'glaze' | 'matt' | 'metal' | 'peel' | 'speckled' 
 export interface Item {
   readonly form: FormName
   readonly finish: Finish
-  readonly colour: string
+  readonly color: string
   /** Blush of a fruit, speckles of a glaze. */
   readonly second?: string
   readonly x: number
@@ -56,7 +56,7 @@ export interface Solid {
   readonly y: number
   readonly z: number
   readonly bound: number
-  readonly colour: Light
+  readonly color: Light
   readonly second: Light
   distance(x: number, y: number, z: number): number
   /** Writes the point in the item's own coordinates. */
@@ -111,16 +111,16 @@ function createSolid(item: Item): Solid {
   const x = item.x
   const y = (item.on ?? 0) + rest * size
   const z = item.z
-  const colour = linearOf(item.colour)
+  const color = linearOf(item.color)
   const solid: Solid = {
     item,
     form,
     x,
     y,
     z,
-    colour,
+    color,
     bound: form.bound * size,
-    second: item.second === undefined ? colour : linearOf(item.second),
+    second: item.second === undefined ? color : linearOf(item.second),
     distance(px, py, pz) {
       const dx = px - x
       const dy = py - y
@@ -254,7 +254,7 @@ export function createStudio(recipe: StillLifeRecipe, detail: number): Studio {
   }
 }
 
-/** Colour of a solid at a point of its surface, and how it shines. */
+/** Color of a solid at a point of its surface, and how it shines. */
 export function paintSolid(
   seed: number,
   solid: Solid,
@@ -262,7 +262,7 @@ export function paintSolid(
   detail: number,
   out: Float64Array,
 ): void {
-  const { item, colour, second, form } = solid
+  const { item, color, second, form } = solid
   const [x, y, z] = [at[0] ?? 0, at[1] ?? 0, at[2] ?? 0]
   let mix = 0
   let shade = 1
@@ -304,6 +304,5 @@ export function paintSolid(
       0.05 * gradient3(seed + 11, x * 3, y * 3, z * 3) +
       0.04 * gradient3(seed + 12, x * 30, y * 30, z * 30)
   if (part === 'inside') shade *= 0.1
-  for (let i = 0; i < 3; i++)
-    out[i] = ((colour[i] ?? 0) + ((second[i] ?? 0) - (colour[i] ?? 0)) * mix) * shade
+  for (let i = 0; i < 3; i++) out[i] = ((color[i] ?? 0) + ((second[i] ?? 0) - (color[i] ?? 0)) * mix) * shade
 }

@@ -19,7 +19,7 @@ export const bareGround = (): Ground => ({ height: 0, dx: 0, dz: 0, tree: 0, woo
 export type GroundAt = (x: number, z: number, footprint: number, out: Ground, slopes?: boolean) => void
 
 const MAX_OCTAVES = 12
-/** Trees farther away only colour the ground. */
+/** Trees farther away only color the ground. */
 export const TREES_UNTIL = 12
 
 /** Value noise whose slopes weaken finer octaves: crests stay sharp and valleys fill up, as if eroded. */

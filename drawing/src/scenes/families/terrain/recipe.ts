@@ -15,7 +15,7 @@ export interface TerrainRecipe {
   /** Distance at which the land reaches its full height, and the width of the valley that leads there. */
   readonly rise: number
   readonly valley: number
-  readonly water?: { readonly level: number; readonly colour: string; readonly ripple: number }
+  readonly water?: { readonly level: number; readonly color: string; readonly ripple: number }
   readonly ground: {
     readonly rock: string
     readonly darkRock: string
@@ -24,9 +24,9 @@ export interface TerrainRecipe {
     /** Height where the low cover ends and where snow begins. */
     readonly lowLine: number
     readonly snowLine?: number
-    /** Trees: their two colours, height, share of the land and the height above which none grow. */
+    /** Trees: their two colors, height, share of the land and the height above which none grow. */
     readonly trees?: {
-      readonly colour: string
+      readonly color: string
       readonly other: string
       readonly height: number
       readonly cover: number
@@ -38,12 +38,12 @@ export interface TerrainRecipe {
     /** Degrees: 0 shines from behind the camera, 90 from the right, 180 from ahead. */
     readonly azimuth: number
     readonly elevation: number
-    readonly colour: string
+    readonly color: string
     readonly strength: number
     readonly shade: string
   }
   readonly haze: {
-    readonly colour: string
+    readonly color: string
     readonly reach: number
     readonly fog?: number
     readonly fogHeight?: number

@@ -1,7 +1,7 @@
 import type { Point } from '../../../geometry.ts'
 import { ellipse, polygon, smooth, taper } from '../../../path.ts'
 import { fill, group, place } from '../../../svg.ts'
-import { shade, tint } from '../../colour.ts'
+import { shade, tint } from '../../color.ts'
 import { inked, scratch } from '../../ink.ts'
 
 export interface CatLook {

@@ -3,7 +3,7 @@ import { num } from '../../../path.ts'
 import { stroke } from '../../../svg.ts'
 
 /** Threads from a knot to the line between two corners, joined by sagging cross threads. */
-export function cobweb(knot: Point, a: Point, b: Point, colour = '#fffaf0', width = 2.2): string {
+export function cobweb(knot: Point, a: Point, b: Point, color = '#fffaf0', width = 2.2): string {
   const shares = [0, 0.34, 0.67, 1]
   const spokes = shares.map((t) => `M${num(knot[0])} ${num(knot[1])}L${point(between(a, b, t))}`)
   const rings = [0.32, 0.56, 0.8, 1].map((reach) =>
@@ -15,7 +15,7 @@ export function cobweb(knot: Point, a: Point, b: Point, colour = '#fffaf0', widt
       })
       .join(''),
   )
-  return stroke([...spokes, ...rings].join(''), colour, width, { opacity: 0.9 })
+  return stroke([...spokes, ...rings].join(''), color, width, { opacity: 0.9 })
 }
 
 function point([x, y]: Point): string {

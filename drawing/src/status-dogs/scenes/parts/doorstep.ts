@@ -36,7 +36,7 @@ export function mat([x, y]: Point): string {
       '#d9ebc8',
       3,
     ),
-    place(lettering('WIPE PAWS', 0, 0, { size: 46, anchor: 'middle', colour: '#fffaf0' }), {
+    place(lettering('WIPE PAWS', 0, 0, { size: 46, anchor: 'middle', color: '#fffaf0' }), {
       x,
       y: y + 17,
       scaleY: 0.78,

@@ -8,7 +8,7 @@ import { type LineRange, readRange, writeRange } from '../line-range.ts'
 /** A file with numbered lines. Line numbers are links; Shift-click selects a range. */
 export function CodeLines({ text, path, sha }: { text: string; path: string; sha: string }) {
   const lines = useMemo(() => text.replace(/\n$/, '').split('\n'), [text])
-  const { value: coloured } = useResource(`highlighted ${path} ${sha}`, async () => {
+  const { value: colored } = useResource(`highlighted ${path} ${sha}`, async () => {
     const { highlightLines } = await import('../../../kit/highlight.ts')
     return highlightLines(text, path) ?? null
   })
@@ -41,7 +41,7 @@ export function CodeLines({ text, path, sha }: { text: string; path: string; sha
         {lines.map((line, index) => {
           const number = index + 1
           const isChosen = number >= from && number <= to
-          const html = coloured?.[index]
+          const html = colored?.[index]
           return (
             <div key={number} id={`L${number}`} class={isChosen ? 'line line-chosen' : 'line'}>
               <a

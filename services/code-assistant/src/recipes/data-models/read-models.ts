@@ -15,7 +15,7 @@ export interface ModelsOfSpec {
   models: Model[]
 }
 
-/** Recognises the format of a specification and reads its models. */
+/** Recognizes the format of a specification and reads its models. */
 export function readModels(
   spec: string | undefined,
   prompt: string,

@@ -32,7 +32,7 @@ function bitsOf(trigram: number, { length }: Buffer): number[] {
 }
 
 /**
- * Literal texts that every match of a regular expression contains. It only recognises plain runs outside of groups,
+ * Literal texts that every match of a regular expression contains. It only recognizes plain runs outside of groups,
  * alternatives and optional parts, and returns an empty list when in doubt.
  */
 export function literalsOf(pattern: string): string[] {

@@ -37,7 +37,7 @@ const maxFiles = 20
 export type AnswerQuestion = (understood: Understood) => Answer
 
 /**
- * Answers with the tools of an agent: reads the files that the request names, changes them, and summarises. Each
+ * Answers with the tools of an agent: reads the files that the request names, changes them, and summarizes. Each
  * request of the agent has all earlier calls and results, so the same steps are found again from them.
  * Returns undefined if the request has to be answered without tools.
  */

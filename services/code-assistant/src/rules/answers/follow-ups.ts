@@ -1,4 +1,4 @@
-import { recogniseIntent } from '../../intents/recognise-intent.ts'
+import { recognizeIntent } from '../../intents/recognize-intent.ts'
 import { type Answer, type Question, showCode, textEvent } from '../answer.ts'
 import { generate } from './generate.ts'
 import { refactorWith } from './refactor.ts'
@@ -32,7 +32,7 @@ const maxEarlierLength = 1_000
 export const lastGeneration = (earlierProse: readonly string[]): string | undefined =>
   earlierProse
     .slice(-maxEarlier)
-    .findLast((text) => generating.has(recogniseIntent(text.slice(0, maxEarlierLength), nothing).name))
+    .findLast((text) => generating.has(recognizeIntent(text.slice(0, maxEarlierLength), nothing).name))
 
 const withoutLanguage = (prompt: string): string =>
   prompt.replace(

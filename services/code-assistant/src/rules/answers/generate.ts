@@ -12,12 +12,12 @@ export async function* answerGenerate(question: Question): Answer {
 }
 
 export async function* generate(
-  { analyse }: Question,
+  { analyze }: Question,
   prompt: string,
   language: string | undefined,
   spec: string | undefined,
 ): Answer {
-  const result = await analyse(generateCode, {
+  const result = await analyze(generateCode, {
     prompt: translateGerman(prompt.slice(0, maxPromptLength)),
     language,
     spec,

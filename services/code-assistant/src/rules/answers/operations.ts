@@ -19,7 +19,7 @@ const needsCode = (verb: string, answer: (question: Question) => Answer) =>
   }
 
 export const answerDocument = needsCode('document', async function* (question) {
-  const { files, diff, coverage, items, warnings } = await question.analyse(documentCode, {
+  const { files, diff, coverage, items, warnings } = await question.analyze(documentCode, {
     files: focusFiles(question),
     style: styleIn(question.request.prose),
     scope: 'all',
@@ -45,7 +45,7 @@ function styleIn(prose: string) {
 }
 
 export async function* answerExplain(question: Question): Answer {
-  const { request, analyse } = question
+  const { request, analyze } = question
   const [file] = focusFiles(question)
   const expression = expressionIn(request.prose) ?? expressionBefore(question)
   if (!file && !expression) {
@@ -63,7 +63,7 @@ export async function* answerExplain(question: Question): Answer {
     expression && request.code.length === 0
       ? { ...expression, detail }
       : { code: file?.content ?? '', path: file?.path, language: file && languageOfPath(file.path), detail }
-  const { explanation } = await analyse(explainCode, input)
+  const { explanation } = await analyze(explainCode, input)
   yield* paragraphs(explanation)
 }
 
@@ -93,8 +93,8 @@ function expressionIn(prose: string): { code: string; language: string } | undef
   return { code, language: literal === undefined ? 'javascript' : 'regex' }
 }
 
-export const answerFix = needsCode('fix', async function* ({ files, analyse }) {
-  const { files: changedFiles, diff, fixed, remaining } = await analyse(fixCode, { files })
+export const answerFix = needsCode('fix', async function* ({ files, analyze }) {
+  const { files: changedFiles, diff, fixed, remaining } = await analyze(fixCode, { files })
   if (fixed.length === 0 && remaining.length === 0) {
     yield textEvent(
       'The compiler reports no errors in this code. Describe what it does wrong, or ask for a review.',
@@ -116,9 +116,9 @@ export const answerFix = needsCode('fix', async function* ({ files, analyse }) {
 })
 
 export const answerTest = needsCode('test', async function* (question) {
-  const { request, analyse } = question
+  const { request, analyze } = question
   const framework = testFrameworks.find((name) => request.prose.toLowerCase().includes(name))
-  const { files, checks, coveredSymbols, warnings } = await analyse(writeTests, {
+  const { files, checks, coveredSymbols, warnings } = await analyze(writeTests, {
     files: focusFiles(question),
     framework,
   })
@@ -131,13 +131,13 @@ export const answerTest = needsCode('test', async function* (question) {
 })
 
 export async function* answerReview(question: Question): Answer {
-  const { request, files, analyse } = question
+  const { request, files, analyze } = question
   const diff = request.code.find(isDiff)?.code
   if (diff === undefined && files.length === 0) {
     yield textEvent('Which code do you want to have reviewed? Send it, or a diff, in a fenced code block.')
     return
   }
-  const { findings, warnings } = await analyse(reviewCode, {
+  const { findings, warnings } = await analyze(reviewCode, {
     files: diff === undefined ? focusFiles(question) : files,
     diff,
   })

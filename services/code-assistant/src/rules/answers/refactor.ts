@@ -50,9 +50,9 @@ export async function* refactorWith(question: Question, name: string): Answer {
     yield textEvent(missing)
     return
   }
-  const { files, lines, analyse } = question
+  const { files, lines, analyze } = question
   const run = (more: Record<string, unknown>, range: CodeRange | undefined) =>
-    analyse(refactorCode, { files, operation: operation.id, arguments: more, ...(range && { range }) })
+    analyze(refactorCode, { files, operation: operation.id, arguments: more, ...(range && { range }) })
   const result =
     operation.id === 'rename' && typeof values.symbol === 'string'
       ? await renameNamed(files, values.symbol, values.newName, run)
@@ -107,7 +107,7 @@ function* showResult(
       `${title}: nothing to change.${rejected.length > 0 ? ' The code stays as it is, because:' : ''}`,
     )
   yield* showChanges(files, diff)
-  if (changes.length > 0) yield textEvent(summarise(changes))
+  if (changes.length > 0) yield textEvent(summarize(changes))
   if (rejected.length > 0)
     yield textEvent(
       rejected
@@ -120,7 +120,7 @@ function* showResult(
 
 const maxListLength = 20
 
-function summarise(changes: RefactorCodeOutput['changes']): string {
+function summarize(changes: RefactorCodeOutput['changes']): string {
   const lines = changes
     .slice(0, maxListLength)
     .map(({ summary, range }) => `- ${summary} (line ${range.startLine})`)
@@ -137,9 +137,9 @@ const optional = new Set([
   'loop-to-comprehension',
 ])
 
-/** Without a named refactoring: all that keep the behaviour, one after another. */
+/** Without a named refactoring: all that keep the behavior, one after another. */
 async function* cleanUp(question: Question): Answer {
-  const { analyse } = question
+  const { analyze } = question
   const language = languageOf(question)
   const operations = listOperations(language).filter(
     ({ id, target, safety }) => target === 'file' && safety === 'preserving' && !optional.has(id),
@@ -154,7 +154,7 @@ async function* cleanUp(question: Question): Answer {
   const checks = new Map<string, RefactorCodeOutput['checks'][number]>()
   for (const operation of operations) {
     const files = [...current].map(([path, content]) => ({ path, content }))
-    const result = await analyse(refactorCode, { files, operation: operation.id, arguments: {} })
+    const result = await analyze(refactorCode, { files, operation: operation.id, arguments: {} })
     if (result.changes.length === 0) continue
     changes.push(...result.changes)
     for (const check of result.checks) checks.set(check.name, check)
@@ -175,7 +175,7 @@ async function* cleanUp(question: Question): Answer {
     changedFiles.map(([path, content]) => ({ path, content })),
     diff,
   )
-  yield textEvent(summarise(changes))
+  yield textEvent(summarize(changes))
   yield* showChecks([...checks.values()])
 }
 

@@ -35,7 +35,7 @@ export async function renameAccount(
 }
 
 /** Deletes all personal data. Contributions stay and belong to `ghost`. */
-export async function anonymiseAccount(
+export async function anonymizeAccount(
   tx: Transaction<Tables>,
   { users }: Pick<Auth, 'users'>,
   id: number,

@@ -1,4 +1,4 @@
-/** Words by language and category, with stems like those of English. Topics are recognised in English only. */
+/** Words by language and category, with stems like those of English. Topics are recognized in English only. */
 export const categoryWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     arts: 'kunst* künstler* kultur* ausstellung* museum* konzert* musik* orchester* film* kino* theater* roman* autor* bühne* galerie* album* lied* premiere*',

@@ -1,6 +1,6 @@
 const set = (words: string) => new Set(words.trim().split(/\s+/))
 
-/** A capitalised run that ends with one of these names an organization. */
+/** A capitalized run that ends with one of these names an organization. */
 export const organizationEndings = set(
   `Inc Inc. Corp Corp. Corporation Ltd Limited LLC PLC plc Co Company Group Holdings Bank Bancorp Partners Capital Ventures Industries Technologies
   Technology Systems Labs Laboratories Motors Airlines Airways Energy Pharma Pharmaceuticals Therapeutics Foods Media Press University College Institute School
@@ -12,7 +12,7 @@ export const organizationEndings = set(
   Bundestag Partei Verein Klinikum Institut Banca Banco Banque Группа Банк Университет Институт Ассоциация`,
 )
 
-/** A capitalised run that begins with one of these names an organization. */
+/** A capitalized run that begins with one of these names an organization. */
 export const organizationBeginnings = set(
   `Department Council Court Federation Office Board Society Chamber University Universität Université Universidad Universidade Università Bank Banco Banque Banca Ministry Ministerio Ministère Ministero Ministério Institute Instituto Institut
   Istituto Hospital Hôpital Ospedale Clínica Federación Federazione Fédération Federação Asociación Associazione Association Associação Grupo Groupe Gruppo Fundación Fondation
@@ -71,7 +71,7 @@ export const germanPhraseNouns = set(
 )
 export const GERMAN_NOUN_ENDING = /(?:ung|ungen|heit|keit|schaft|tion|tät|nis|ismus|ität|sicht)$/
 
-/** Words that may stand between the capitalised words of one name. */
+/** Words that may stand between the capitalized words of one name. */
 export const nameLinks = set(
   'of for the de del della delle di da do das dos la le du des von van der den für',
 )
@@ -80,7 +80,7 @@ export const nameLinks = set(
 export const quotedOrganizationCues =
   /(?:компани|групп|банк|фирм|корпораци|клуб|команд|институт|музе|театр|фонд|партии|партия|газет|завод|издательств|холдинг)[а-яё]{0,4} «([^«»]{2,60})»/giu
 
-/** Capitalised words that begin or make no name. */
+/** Capitalized words that begin or make no name. */
 export const noNames = set(
   `The A An This That These Those It Its He She We They I You Our Their His Her My Your In On At By For From With Without And Or But Nor So Yet If When While As After Before Since
   Until Although Because Though Where What Who Why How Which There Here Then Thus Now Today Yesterday Tomorrow Not No Yes All Some Many Most More Few Each Every Both Either Neither

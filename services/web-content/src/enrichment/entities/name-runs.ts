@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.ts'
 import { nameLinks, noNames, organizationBeginnings, personTitles } from './cue-words.ts'
 
-/** Consecutive capitalised words: a candidate for a name. */
+/** Consecutive capitalized words: a candidate for a name. */
 export interface NameRun {
   words: readonly string[]
   /** The first word opens the sentence, so its capital says nothing. */
@@ -31,7 +31,7 @@ export function findNameRuns(sentence: string, tokens: readonly Token[]): NameRu
     const parts: Part[] = []
     let next = index
     while (next < tokens.length && parts.length < MAX_WORDS) {
-      const part = capitalised(tokens, next)
+      const part = capitalized(tokens, next)
       if (part === undefined) {
         // "University of Arden": links count inside organizations only.
         const linked = parts.length > 0 ? linkedPart(sentence, tokens, next, parts) : undefined
@@ -82,7 +82,7 @@ function addRun(runs: NameRun[], tokens: readonly Token[], parts: Part[]): void 
 
 const isTitle = (word: string) => personTitles.has(word.toLowerCase())
 
-function capitalised(tokens: readonly Token[], index: number): Part | undefined {
+function capitalized(tokens: readonly Token[], index: number): Part | undefined {
   const token = tokens[index]
   if (token === undefined) return undefined
   const elision = ELISION.exec(token.text)?.[0].length ?? 0
@@ -101,7 +101,7 @@ function linkedPart(
   for (let at = index; at < Math.min(index + 3, tokens.length); at++) {
     const token = tokens[at]
     const part =
-      capitalised(tokens, at) ?? (token && nameLinks.has(token.lower) ? { ...token, index: at } : undefined)
+      capitalized(tokens, at) ?? (token && nameLinks.has(token.lower) ? { ...token, index: at } : undefined)
     if (part === undefined || !isAdjacent(sentence, linked.at(-1) ?? parts.at(-1), part)) return undefined
     linked.push(part)
     if (CAPITAL.test(part.text)) return linked

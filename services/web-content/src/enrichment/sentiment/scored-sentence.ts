@@ -6,7 +6,7 @@ export interface ScoredSentence {
   tokens: readonly Token[]
   /** Undefined when the sentence has no opinion word. */
   score: number | undefined
-  /** Most words are capitalised, as in headlines and shouting, so that capitals show no names. */
+  /** Most words are capitalized, as in headlines and shouting, so that capitals show no names. */
   isTitleCase: boolean
 }
 

@@ -87,7 +87,7 @@ function createRules(language: string): Rules | undefined {
   }
 }
 
-/** "Victory Bank", "the Hope Foundation": capitalised between capitalised words, so a part of a name. */
+/** "Victory Bank", "the Hope Foundation": capitalized between capitalized words, so a part of a name. */
 function isName(tokens: readonly Token[], index: number): boolean {
   const isUpper = (at: number) => /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '')
   return isUpper(index) && (isUpper(index - 1) || isUpper(index + 1))

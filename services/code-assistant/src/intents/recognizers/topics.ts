@@ -1,5 +1,5 @@
 import { deictic, languageWords, wellKnownCode } from '../code-words.ts'
-import { languageIn, phraseEnd, type Recogniser } from './recogniser.ts'
+import { languageIn, phraseEnd, type Recognizer } from './recognizer.ts'
 import { isGeneral, isOfThing } from './subject-matter.ts'
 
 const languageType = new RegExp(
@@ -7,7 +7,7 @@ const languageType = new RegExp(
 )
 
 /** Terse messages and statements without a verb that commands. */
-export const recogniseTopic: Recogniser = (clause, { hasCode, hasPrevious }) => {
+export const recognizeTopic: Recognizer = (clause, { hasCode, hasPrevious }) => {
   if (isGeneral(clause)) return undefined
   const isAbout = hasCode || hasPrevious || deictic.test(clause)
   const isShort = clause.split(' ').length <= 6

@@ -1,7 +1,7 @@
-import type { Recogniser } from './recogniser.ts'
+import type { Recognizer } from './recognizer.ts'
 
 /** Questions about locations in code. */
-export const recogniseNavigation: Recogniser = (clause, surroundings) => {
+export const recognizeNavigation: Recognizer = (clause, surroundings) => {
   if (
     /^(?:search|grep)\b(?: for)?\b/.test(clause) &&
     /\b(?:code ?base|repo|repository|project)\b/.test(clause)

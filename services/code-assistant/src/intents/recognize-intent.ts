@@ -1,31 +1,31 @@
 import { clausesOf } from './clauses.ts'
 import type { Intent, Surroundings } from './intent.ts'
-import { recogniseTalk } from './recognise-talk.ts'
-import { recogniseCommand } from './recognisers/commands.ts'
-import { recogniseCreation } from './recognisers/creation.ts'
-import { recogniseFollowUp } from './recognisers/follow-ups.ts'
-import { recogniseNavigation } from './recognisers/navigation.ts'
-import { recogniseQuestion } from './recognisers/questions.ts'
-import type { Guess, Recogniser } from './recognisers/recogniser.ts'
-import { recogniseTopic } from './recognisers/topics.ts'
+import { recognizeTalk } from './recognize-talk.ts'
+import { recognizeCommand } from './recognizers/commands.ts'
+import { recognizeCreation } from './recognizers/creation.ts'
+import { recognizeFollowUp } from './recognizers/follow-ups.ts'
+import { recognizeNavigation } from './recognizers/navigation.ts'
+import { recognizeQuestion } from './recognizers/questions.ts'
+import type { Guess, Recognizer } from './recognizers/recognizer.ts'
+import { recognizeTopic } from './recognizers/topics.ts'
 
 /** Below it, an answer would be a guess. */
 const minConfidence = 0.6
 
-/** The first that recognises a clause decides on it. */
-const recognisers: readonly Recogniser[] = [
-  recogniseFollowUp,
-  recogniseNavigation,
-  recogniseCreation,
-  recogniseQuestion,
-  recogniseCommand,
-  recogniseTopic,
+/** The first that recognizes a clause decides on it. */
+const recognizers: readonly Recognizer[] = [
+  recognizeFollowUp,
+  recognizeNavigation,
+  recognizeCreation,
+  recognizeQuestion,
+  recognizeCommand,
+  recognizeTopic,
 ]
 
 /** Finds out what a message wants. `unknown` if no intent is likely enough. */
-export function recogniseIntent(prose: string, surroundings: Surroundings): Intent {
+export function recognizeIntent(prose: string, surroundings: Surroundings): Intent {
   const clauses = clausesOf(prose)
-  const talk = recogniseTalk(prose, clauses)
+  const talk = recognizeTalk(prose, clauses)
   if (talk) return { name: talk, confidence: 0.95, clause: clauses[0] ?? '' }
   if (clauses.length === 0)
     return { name: surroundings.hasCode ? 'explain' : 'unknown', confidence: 0.6, clause: '' }
@@ -38,8 +38,8 @@ export function recogniseIntent(prose: string, surroundings: Surroundings): Inte
 }
 
 function guessIntent(clause: string, surroundings: Surroundings): Guess | undefined {
-  for (const recognise of recognisers) {
-    const guess = recognise(clause, surroundings)
+  for (const recognize of recognizers) {
+    const guess = recognize(clause, surroundings)
     if (guess) return guess
   }
   return undefined

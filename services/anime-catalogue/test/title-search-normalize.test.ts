@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { normaliseTitle, squash, surfaceOf } from '../src/title-search/normalise.ts'
+import { normalizeTitle, squash, surfaceOf } from '../src/title-search/normalize.ts'
 import { romajiOf } from '../src/title-search/romaji.ts'
 
 function assertAlike(first: string, ...others: string[]): void {
-  for (const other of others) assert.equal(normaliseTitle(other), normaliseTitle(first), other)
+  for (const other of others) assert.equal(normalizeTitle(other), normalizeTitle(first), other)
 }
 
 test('normalise: ignores case, width, diacritics, punctuation and spaces', () => {
-  assert.equal(normaliseTitle('  Steins;Gate  '), 'steins gate')
+  assert.equal(normalizeTitle('  Steins;Gate  '), 'steins gate')
   assertAlike('AKIRA', 'ＡＫＩＲＡ', '【akira】', 'a\u0301kira', 'Akira!!')
   assertAlike('Nausicaä', 'nausicaa')
   assertAlike('SPY×FAMILY', 'Spy x Family', 'spy X family')
@@ -22,9 +22,9 @@ test('normalise: ignores case, width, diacritics, punctuation and spaces', () =>
 })
 
 test('normalise: keeps the voicing marks of kana', () => {
-  assert.notEqual(normaliseTitle('ガンダム'), normaliseTitle('カンタム'))
+  assert.notEqual(normalizeTitle('ガンダム'), normalizeTitle('カンタム'))
   assertAlike('が', 'か\u3099')
-  assert.notEqual(normaliseTitle('ぱ'), normaliseTitle('は'))
+  assert.notEqual(normalizeTitle('ぱ'), normalizeTitle('は'))
 })
 
 test('normalise: unifies the spellings of long vowels', () => {
@@ -32,7 +32,7 @@ test('normalise: unifies the spellings of long vowels', () => {
   assertAlike('Yū Yū Hakusho', 'Yuu Yuu Hakusho', 'yu yu hakusho')
   assertAlike('toki wo kakeru', 'toki o kakeru')
   assertAlike('senpai', 'sempai')
-  assert.notEqual(normaliseTitle('world'), normaliseTitle('orld'))
+  assert.notEqual(normalizeTitle('world'), normalizeTitle('orld'))
 })
 
 test('normalise: unifies season names, and removes the first season', () => {
@@ -51,23 +51,23 @@ test('normalise: unifies season names, and removes the first season', () => {
     '2期',
     '第2シーズン',
   ])
-    assert.equal(normaliseTitle(`Mob Psycho 100x ${season}`), 'mob psycho 100x s2', season)
-  assert.equal(normaliseTitle('進撃の巨人第2期'), '進撃の巨人 s2')
+    assert.equal(normalizeTitle(`Mob Psycho 100x ${season}`), 'mob psycho 100x s2', season)
+  assert.equal(normalizeTitle('進撃の巨人第2期'), '進撃の巨人 s2')
   assertAlike('Attack on Titan Season 1', 'Attack on Titan')
-  assert.equal(normaliseTitle('Ranma ½'), 'ranma 1 2')
-  assert.equal(normaliseTitle('Season 1'), 's1')
-  assert.equal(normaliseTitle('Blue Submarine No. 6'), 'blue submarine no s6')
-  assert.equal(normaliseTitle('0083'), '0083')
+  assert.equal(normalizeTitle('Ranma ½'), 'ranma 1 2')
+  assert.equal(normalizeTitle('Season 1'), 's1')
+  assert.equal(normalizeTitle('Blue Submarine No. 6'), 'blue submarine no s6')
+  assert.equal(normalizeTitle('0083'), '0083')
 })
 
 test('normalise: any text becomes words of letters, digits and marks, limited to the length of a title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
-      const normalised = normaliseTitle(text)
-      assert.ok(normalised.length <= 2_000)
-      assert.ok(normalised.isWellFormed())
-      assert.match(normalised, /^(?:[\p{L}\p{N}\p{M}]+(?: [\p{L}\p{N}\p{M}]+)*)?$/u)
-      assert.ok(!squash(normalised).includes(' '))
+      const normalized = normalizeTitle(text)
+      assert.ok(normalized.length <= 2_000)
+      assert.ok(normalized.isWellFormed())
+      assert.match(normalized, /^(?:[\p{L}\p{N}\p{M}]+(?: [\p{L}\p{N}\p{M}]+)*)?$/u)
+      assert.ok(!squash(normalized).includes(' '))
     }),
   )
 })

@@ -5,9 +5,9 @@ import {
   insteadOfLanguage,
   languageIn,
   phraseEnd,
-  type Recogniser,
+  type Recognizer,
   refactoring,
-} from './recogniser.ts'
+} from './recognizer.ts'
 
 const creationVerbs =
   /^(?:(?:i|we) (?:need|want)|re-?implement|write|create|generate|make|build|implement|need|want|produce|add|provide|show me how to (?:implement|write|build|create|make)|how (?:do i|to|can i|would i|do you|should i|do we) (?:implement|write|build|create|make|code)|show me|show|give me|give|code(?: up)?|develop|scaffold|bootstrap|set ?up|design|draft|compose|craft|prepare|get me|put|insert|have|do|sketch|define|send me|supply|any|got)\b(?: up)? ?/
@@ -15,7 +15,7 @@ const creationVerbs =
 const strongVerbs = /^(?:implement|reimplement|re-implement|scaffold|bootstrap|code)\b/
 
 /** `write`, `create` or `add` something: the last word of the noun phrase decides. */
-export const recogniseCreation: Recogniser = (clause, surroundings) => {
+export const recognizeCreation: Recognizer = (clause, surroundings) => {
   if (insteadOfLanguage.test(clause) || /^create table\b/.test(clause)) return undefined
   const verb = creationVerbs.exec(clause)?.[0]
   if (verb === undefined) {

@@ -12,8 +12,8 @@ export function oklch([lightness, chroma, hue]: Oklch): string {
   return toHex(oklchToRgb([lightness, 0, hue]))
 }
 
-export function toOklch(colour: string): Oklch {
-  const [lightness, a, b] = toLab(parse(colour))
+export function toOklch(color: string): Oklch {
+  const [lightness, a, b] = toLab(parse(color))
   return [lightness, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI]
 }
 
@@ -33,14 +33,14 @@ export function contrast(a: string, b: string): number {
 
 type Triple = readonly [number, number, number]
 
-function luminance(colour: string): number {
-  const [r, g, b] = parse(colour)
+function luminance(color: string): number {
+  const [r, g, b] = parse(color)
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
 }
 
-function parse(colour: string): Triple {
-  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
-  if (!match) throw new TypeError(`not a colour of the form #rrggbb: ${colour}`)
+function parse(color: string): Triple {
+  const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color)
+  if (!match) throw new TypeError(`not a color of the form #rrggbb: ${color}`)
   const part = (i: number): number => Number.parseInt(match[i] ?? '0', 16) / 255
   return [part(1), part(2), part(3)]
 }

@@ -1,6 +1,6 @@
 import { deictic, formatWords, languageWords } from '../code-words.ts'
 import { findRefactoring } from '../refactoring-phrases.ts'
-import { insteadOfLanguage, type Recogniser, refactoring } from './recogniser.ts'
+import { insteadOfLanguage, type Recognizer, refactoring } from './recognizer.ts'
 import { isOfThing, strongDeictic } from './subject-matter.ts'
 
 const conversionVerbs =
@@ -16,7 +16,7 @@ const formatPair = new RegExp(
 )
 
 /** Sentences that begin with a verb for work on existing code. */
-export const recogniseCommand: Recogniser = (clause, { hasCode, hasPrevious }) => {
+export const recognizeCommand: Recognizer = (clause, { hasCode, hasPrevious }) => {
   const isAbout = hasCode || hasPrevious || deictic.test(clause)
   const isBare = clause.split(' ').length === 1
   if (languagePair.test(clause)) return { name: 'convert', confidence: 0.8 }

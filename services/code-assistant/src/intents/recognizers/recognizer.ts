@@ -3,8 +3,8 @@ import type { Intent, Surroundings } from '../intent.ts'
 
 export type Guess = Omit<Intent, 'clause'>
 
-/** Recognises some intents in a clause of `clausesOf`. */
-export type Recogniser = (clause: string, surroundings: Surroundings) => Guess | undefined
+/** Recognizes some intents in a clause of `clausesOf`. */
+export type Recognizer = (clause: string, surroundings: Surroundings) => Guess | undefined
 
 export const refactoring = (name: string, confidence: number): Guess => ({
   name: 'refactor',

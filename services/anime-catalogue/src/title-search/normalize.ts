@@ -8,7 +8,7 @@ const longest = 400
  * Normalizes titles and queries to lower-case words of letters and digits with single spaces. Linear in the length,
  * which is limited.
  */
-export function normaliseTitle(text: string): string {
+export function normalizeTitle(text: string): string {
   const letters = foldLetters(cut(text))
   const words = letters
     .slice(0, longest)
@@ -23,16 +23,16 @@ export function normaliseTitle(text: string): string {
 }
 
 /** Removes spaces. */
-export function squash(normalised: string): string {
-  return normalised.replaceAll(' ', '')
+export function squash(normalized: string): string {
+  return normalized.replaceAll(' ', '')
 }
 
 /** Hash of the text including punctuation: distinguishes `K-On!!` from `K-On!`. */
 export function surfaceOf(text: string): number {
-  const normalised = cut(text).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
+  const normalized = cut(text).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ')
   let hash = 0x811c9dc5
-  for (let index = 0; index < normalised.length; index++)
-    hash = Math.imul(hash ^ normalised.charCodeAt(index), 0x01000193)
+  for (let index = 0; index < normalized.length; index++)
+    hash = Math.imul(hash ^ normalized.charCodeAt(index), 0x01000193)
   return hash >>> 0
 }
 

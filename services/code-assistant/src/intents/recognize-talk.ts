@@ -19,7 +19,7 @@ const capabilities: readonly RegExp[] = [
 ]
 
 /** Greetings, thanks and questions about the assistant, which are whole messages. */
-export function recogniseTalk(prose: string, clauses: readonly string[]): IntentName | undefined {
+export function recognizeTalk(prose: string, clauses: readonly string[]): IntentName | undefined {
   if (prose.length > 200) return undefined
   const text = prose
     .toLowerCase()

@@ -1,8 +1,8 @@
 import { deictic } from '../code-words.ts'
-import type { Recogniser } from './recogniser.ts'
+import type { Recognizer } from './recognizer.ts'
 import { isGit, strongDeictic } from './subject-matter.ts'
 
-export const recogniseQuestion: Recogniser = (clause, { hasCode, hasPrevious }) => {
+export const recognizeQuestion: Recognizer = (clause, { hasCode, hasPrevious }) => {
   const isAbout = hasCode || hasPrevious || deictic.test(clause)
   if (isGit(clause)) return { name: 'git', confidence: 0.85 }
   const isHow =

@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts'
 import type { Dimensions, Format } from './sizes.ts'
 
 /** Renders a drawing at this size, with a paper grain. */
-export async function rasterise(
+export async function rasterize(
   drawing: string,
   canvas: Dimensions,
   { width, height }: Dimensions,
