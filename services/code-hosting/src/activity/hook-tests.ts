@@ -20,7 +20,7 @@ export interface HookTests {
    * Delivers the last push to a branch again. Does nothing without such a push, or if the webhook does not listen
    * to pushes.
    */
-  redeliverLastPush(repository: RepositoryRow, by: AccountRow, hook: Webhook): Promise<void>
+  redeliverLastPush(repository: RepositoryRow, hook: Webhook): Promise<void>
 }
 
 export function createHookTests({ db, webhooks, pushes, url }: Context): HookTests {
@@ -32,7 +32,7 @@ export function createHookTests({ db, webhooks, pushes, url }: Context): HookTes
       })
     },
 
-    async redeliverLastPush(repository, by, hook) {
+    async redeliverLastPush(repository, hook) {
       if (!hook.events.includes('push') && !hook.events.includes('*')) return
       const last = await findLastPush(db.read, repository.id)
       if (!last) return

@@ -132,7 +132,7 @@ function addPushTests(app: App, hooks: Hooks, tests: HookTests): void {
       },
       async (request, reply) => {
         const hook = await hooks.get(ownerIn(request), readNumber(request.params.hook_id))
-        await tests.redeliverLastPush(request.repository.row, accountOf(request.viewer), hook)
+        await tests.redeliverLastPush(request.repository.row, hook)
         return reply.code(204).send(null)
       },
     )
