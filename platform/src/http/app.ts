@@ -237,7 +237,16 @@ export function createApp(options: AppOptions): App {
   function takeShortcut(): Shortcut {
     const { service, metrics, hasAccounts = false, openRoutesOnly = false } = options
     const { variesBy = [] } = typeof options.shortcut === 'object' ? options.shortcut : {}
-    const shortcut = createShortcut({ service, metrics, plainHeaders, hasAccounts, openRoutesOnly, variesBy })
+    const trustsProxies = Boolean(options.trustedProxies?.length)
+    const shortcut = createShortcut({
+      service,
+      metrics,
+      plainHeaders,
+      hasAccounts,
+      openRoutesOnly,
+      variesBy,
+      trustsProxies,
+    })
     app.server.removeAllListeners('request').on('request', (request, response) => {
       if (!shortcut.respond(request, response)) app.routing(request, response)
     })
