@@ -172,6 +172,19 @@ describeOnBothDatabases('an authorization server', (databases) => {
     assert.equal((await auth.authenticate(own.secret, '')).rejection, 'revoked')
   })
 
+  test('token requests remove expired tokens also after the clock was set back', async () => {
+    const { auth, ada, clock, token, headers, clientId } = await openServer()
+    const request = () => token({ grant_type: 'client_credentials' }, headers)
+    clock.advance(400 * dayMs)
+    await request()
+    clock.advance(-400 * dayMs)
+    const appId = (await auth.apps.find(clientId))?.id ?? 0
+    const expired = { kind: 'oauth', plan: 'pro', expiresAtMs: clock.now() - 2 * dayMs }
+    const { secret } = await auth.issueToken({ userId: ada.id, appId, ...expired })
+    await request()
+    assert.equal((await auth.authenticate(secret, '')).rejection, 'unknown')
+  })
+
   test('without a grace period one of 50 concurrent refreshes succeeds, and the family is revoked', async () => {
     const { newCode, redeem, refresh, me } = await openServer(0)
     const { refresh_token } = (await redeem(await newCode())).json
