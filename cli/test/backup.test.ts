@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
@@ -9,6 +10,7 @@ import { errorMessage } from '@octavo/platform/unknown-values.ts'
 import fc from '@octavo/testing/property.ts'
 import { writeArchive } from '../src/backups/archive.ts'
 import { writeBackup } from '../src/backups/backup.ts'
+import { createChecksum } from '../src/backups/checksum.ts'
 import { listSnapshots } from '../src/backups/snapshots.ts'
 import { unpackBackup } from '../src/backups/unpack.ts'
 import { backupOf, clock, notesServiceWith, readIntactNotes, restore } from './notes-data.ts'
@@ -136,7 +138,8 @@ test('restore: the checksum detects damage that gzip does not', async () => {
 
 test('restore: unexpected files are refused', async () => {
   const manifest = '{"format":1,"octavo":"0","createdAt":"","services":{"notes":{"migrations":[]}}}'
-  for (const path of ['notes/other.db', 'octavo.json', 'owner.lock', 'unknown/service.db', 'notes/blobs/x']) {
+  const unexpected = ['notes/other.db', 'octavo.json', 'owner.lock', 'unknown/service.db', 'notes/blobs/x']
+  for (const path of [...unexpected, 'constructor/service.db', '__proto__/service.db']) {
     const file = join(temporaryFolder(), 'odd.tar.gz')
     writeFileSync(file, gzipSync(await pack({ 'manifest.json': manifest, [path]: 'x' })))
     await assert.rejects(unpackBackup(file, temporaryFolder()), /belongs to no service/, path)
@@ -144,6 +147,25 @@ test('restore: unexpected files are refused', async () => {
   const newer = join(temporaryFolder(), 'newer.tar.gz')
   writeFileSync(newer, gzipSync(await pack({ 'manifest.json': '{"format":2}' })))
   await assert.rejects(unpackBackup(newer, temporaryFolder()), /newer version of Octavo/)
+})
+
+test('restore: a service without a database is refused, because its old data would stay', async () => {
+  const manifest = '{"format":1,"octavo":"0","createdAt":"","services":{"notes":{"migrations":[]}}}'
+  const file = join(temporaryFolder(), 'without-database.tar.gz')
+  const checksum = createChecksum()
+  const content = Readable.from([Buffer.from(manifest)])
+  for await (const _ of checksum.watch('manifest.json', content));
+  const seal = JSON.stringify(checksum.result())
+  writeFileSync(file, gzipSync(await pack({ 'manifest.json': manifest, 'seal.json': seal })))
+  await assert.rejects(unpackBackup(file, temporaryFolder()), /the database of notes is missing/)
+})
+
+test('restore: a large checksum is refused before it is read', async () => {
+  const manifest = '{"format":1,"octavo":"0","createdAt":"","services":{}}'
+  const file = join(temporaryFolder(), 'large-checksum.tar.gz')
+  const seal = ' '.repeat(1024 * 1024)
+  writeFileSync(file, gzipSync(await pack({ 'manifest.json': manifest, 'seal.json': seal })))
+  await assert.rejects(unpackBackup(file, temporaryFolder()), /Its checksum is too large/)
 })
 
 test('backup and restore: from the command line', async () => {

@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createGunzip } from 'node:zlib'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
 import type { FolderBackups } from '@octavo/platform/folder-backup.ts'
+import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { errorCode, errorMessage } from '@octavo/platform/unknown-values.ts'
 import { type AnyDefinition, foldersOf } from '../registry.ts'
 import { UsageError } from '../usage-error.ts'
@@ -49,6 +50,7 @@ async function unpack(
     if (!manifest) {
       manifest = await unpackManifest(entry, checksum, folder)
     } else if (entry.path === checksumPath) {
+      if (entry.size > maxChecksumBytes) throw new ArchiveError('Its checksum is too large')
       if (!isDeepStrictEqual(await readJson(entry.content), checksum.result()))
         throw new ArchiveError('Its content does not match its checksum')
       isVerified = true
@@ -58,6 +60,9 @@ async function unpack(
     }
   }
   if (!manifest || !isVerified) throw new ArchiveError('Its end is missing')
+  for (const name of Object.keys(manifest.services))
+    if (!existsSync(databaseFileOf(join(folder, name))))
+      throw new ArchiveError(`It is incomplete: the database of ${name} is missing`)
   return manifest
 }
 
@@ -75,6 +80,7 @@ async function unpackManifest(
 }
 
 const maxManifestBytes = 16 * 1024 * 1024
+const maxChecksumBytes = 4 * 1024
 
 async function readJson(content: AsyncIterable<Uint8Array>): Promise<unknown> {
   const text = Buffer.concat(await Array.fromAsync(content)).toString()
@@ -93,7 +99,7 @@ function parse<Value>(read: () => Value): Value {
 function refuseUnexpected(path: string, { services }: Manifest, definitions: readonly AnyDefinition[]): void {
   const [service = '', ...rest] = path.split('/')
   const isExpected =
-    service in services &&
+    Object.hasOwn(services, service) &&
     (/^(service\.db|blobs\/..\/..\/[0-9a-f]{64})$/.test(rest.join('/')) ||
       isInFolder(rest, foldersOf(definitions, service)))
   if (path !== 'secret' && !isExpected)

@@ -8,7 +8,7 @@ import Fastify, {
   type RawRequestDefaultExpression,
   type RawServerDefault,
 } from 'fastify'
-import { platformProblem } from '../errors.ts'
+import { type Problem, platformProblem } from '../errors.ts'
 import { respondToBrokenRequest } from '../internal/http/broken-request.ts'
 import { type Cors, corsHeaders, preflightHeaders } from '../internal/http/cors.ts'
 import { addDisconnectSignal, isDisconnected, trackDisconnect } from '../internal/http/disconnect.ts'
@@ -20,12 +20,14 @@ import { createRequestMetrics } from '../internal/http/request-metrics.ts'
 import { findRootRedirect } from '../internal/http/root-redirect.ts'
 import { compilersFactory, type SchemaTypes } from '../internal/http/schemas.ts'
 import { createShortcut, type Shortcut } from '../internal/http/shortcut.ts'
+import { createSlowClients } from '../internal/http/slow-clients.ts'
+import { closeStalledConnections } from '../internal/http/stalled-connections.ts'
 import type { Logger } from '../log.ts'
 import { maskSecrets } from '../mask-secrets.ts'
 import type { Metrics } from '../metrics.ts'
 import { asRecord } from '../unknown-values.ts'
 import { acceptJson } from './json-bodies.ts'
-import { type RenderError, safeRenderer, toProblem } from './problem.ts'
+import { type RenderError, type RenderedError, safeRenderer, toProblem } from './problem.ts'
 import { canonicalTarget } from './request-target.ts'
 import { createUnimplementedLog, type FindUnimplemented } from './unimplemented.ts'
 
@@ -50,7 +52,10 @@ export interface HttpDialect {
   maxBodyBytes?: number
   /** The maximum length of a request's address. 8 KiB by default. */
   maxAddressBytes?: number
-  /** The maximum number of requests in progress; more get a 503. 4,000 by default. Long streams need more. */
+  /**
+   * The maximum number of requests in progress. More replace those that wait for slow clients, or else get a 503. 4,000
+   * by default. Long streams need more.
+   */
   maxRequestsAtOnce?: number
   /** Timeout for receiving the whole request. The headers' timeout is at most 30 s. */
   arrivalMs?: number
@@ -100,12 +105,18 @@ export interface Caps {
   headerBytes: number
   addressBytes: number
   headersArrivalMs: number
+  /** A request that waits for its client this long may lose its slot. */
+  slowAfterMs: number
+  /** A client that reads nothing of its response for this long is disconnected. */
+  stalledMs: number
 }
 
 const defaultCaps: Caps = {
   headerBytes: 32 * 1024,
   addressBytes: 8 * 1024,
   headersArrivalMs: 30_000,
+  slowAfterMs: 2_000,
+  stalledMs: 120_000,
 }
 const defaultRequestsAtOnce = 4_000
 const defaultBodyBytes = 1024 * 1024
@@ -178,14 +189,16 @@ export function createApp(options: AppOptions): App {
       begin(request, reply)
       answerProblem(error, request, reply)
     },
-    clientErrorHandler(error, socket) {
-      respondToBrokenRequest(error, socket, (problem) => {
-        const { headers, ...rendered } = render(problem)
-        const id = requestIdHeader ? { [requestIdHeader]: nextId() } : {}
-        return { ...rendered, headers: { ...plainHeaders, ...id, ...headers } }
-      })
-    },
+    clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, renderBroken),
   }).withTypeProvider<SchemaTypes>()
+  const slowClients = createSlowClients({
+    open: requestMetrics.open,
+    maxRequestsAtOnce,
+    slowAfterMs: caps.slowAfterMs,
+    end: ({ request }) =>
+      respondToBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, request.raw.socket, renderBroken),
+  })
+  closeStalledConnections(app.server, caps.stalledMs)
   addDisconnectSignal(app)
   app.decorate('logUnimplemented', createUnimplementedLog(log))
   app.decorate('answerNotFound', answerNotFound)
@@ -199,7 +212,7 @@ export function createApp(options: AppOptions): App {
 
   app.addHook('onRequest', (request, reply, done) => {
     begin(request, reply)
-    if (requestMetrics.inFlight() > maxRequestsAtOnce)
+    if (requestMetrics.open.size > maxRequestsAtOnce && !slowClients.evict())
       return done(platformProblem('overloaded', { retryAfterMs: 1000 }))
     if (request.url.length > caps.addressBytes) return done(platformProblem('address_too_long'))
     const isWithoutHost = request.raw.headers.host === undefined && request.raw.httpVersion === '1.1'
@@ -224,7 +237,16 @@ export function createApp(options: AppOptions): App {
   function takeShortcut(): Shortcut {
     const { service, metrics, hasAccounts = false, openRoutesOnly = false } = options
     const { variesBy = [] } = typeof options.shortcut === 'object' ? options.shortcut : {}
-    const shortcut = createShortcut({ service, metrics, plainHeaders, hasAccounts, openRoutesOnly, variesBy })
+    const trustsProxies = Boolean(options.trustedProxies?.length)
+    const shortcut = createShortcut({
+      service,
+      metrics,
+      plainHeaders,
+      hasAccounts,
+      openRoutesOnly,
+      variesBy,
+      trustsProxies,
+    })
     app.server.removeAllListeners('request').on('request', (request, response) => {
       if (!shortcut.respond(request, response)) app.routing(request, response)
     })
@@ -244,6 +266,12 @@ export function createApp(options: AppOptions): App {
     if (requestIdHeader) reply.header(requestIdHeader, request.id)
     // Browsers ignore the header over plain HTTP, and on localhost it would break plain HTTP on other ports.
     if (hsts && request.protocol === 'https') reply.header('strict-transport-security', hsts)
+  }
+
+  function renderBroken(problem: Problem): RenderedError {
+    const { headers, ...rendered } = render(problem)
+    const id = requestIdHeader ? { [requestIdHeader]: nextId() } : {}
+    return { ...rendered, headers: { ...plainHeaders, ...id, ...headers } }
   }
 
   function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {

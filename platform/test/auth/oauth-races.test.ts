@@ -142,6 +142,49 @@ describeOnBothDatabases('an authorization server', (databases) => {
     assert.equal((await me(live.access_token)).status, 200)
   })
 
+  test('token requests remove revoked tokens that never expire, and their grants', async () => {
+    const { auth, ada, context, clock, token, clientId, headers } = await openServer()
+    const appId = (await auth.apps.find(clientId))?.id ?? 0
+    const issue = async (name: string) => {
+      const secret = `${name}-${clock.now()}-${appId}`
+      const access = { userId: ada.id, appId, kind: 'oauth', plan: 'pro', secret }
+      const refresh = { secret: `${secret}-refresh`, expiresAtMs: null }
+      await auth.oauth.grants.issue({ appId, userId: ada.id, scopes: ['read'] }, { access, refresh })
+      return { secret, refresh: refresh.secret }
+    }
+    const revoked = await issue('revoked-with-its-app')
+    await auth.oauth.grants.revokeAll(appId, ada.id)
+    const live = await issue('live-with-its-app')
+    const own = await auth.issueToken({ userId: ada.id, kind: 'personal', plan: 'pro' })
+    await auth.revokeToken(own.token.id)
+    const request = () => token({ grant_type: 'client_credentials' }, headers)
+    clock.advance(dayMs / 2)
+    await request()
+    assert.equal((await auth.authenticate(revoked.secret, '')).rejection, 'revoked')
+    clock.advance(dayMs)
+    await request()
+    assert.equal((await auth.authenticate(revoked.secret, '')).rejection, 'unknown')
+    assert.equal(await auth.oauth.refreshes.find(revoked.refresh), undefined)
+    const grants = sql`select 1 from octavo_grant where app_id = ${appId}`
+    assert.equal((await grants.execute(context.db.read)).rows.length, 1)
+    assert.ok((await auth.authenticate(live.secret, '')).caller)
+    assert.ok(await auth.oauth.refreshes.find(live.refresh))
+    assert.equal((await auth.authenticate(own.secret, '')).rejection, 'revoked')
+  })
+
+  test('token requests remove expired tokens also after the clock was set back', async () => {
+    const { auth, ada, clock, token, headers, clientId } = await openServer()
+    const request = () => token({ grant_type: 'client_credentials' }, headers)
+    clock.advance(400 * dayMs)
+    await request()
+    clock.advance(-400 * dayMs)
+    const appId = (await auth.apps.find(clientId))?.id ?? 0
+    const expired = { kind: 'oauth', plan: 'pro', expiresAtMs: clock.now() - 2 * dayMs }
+    const { secret } = await auth.issueToken({ userId: ada.id, appId, ...expired })
+    await request()
+    assert.equal((await auth.authenticate(secret, '')).rejection, 'unknown')
+  })
+
   test('without a grace period one of 50 concurrent refreshes succeeds, and the family is revoked', async () => {
     const { newCode, redeem, refresh, me } = await openServer(0)
     const { refresh_token } = (await redeem(await newCode())).json

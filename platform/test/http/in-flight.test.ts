@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
+import { eventually } from '@octavo/testing/eventually.ts'
 import { serveApp, until } from './sample-app.ts'
 
 const request = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
@@ -95,4 +97,84 @@ test('an app over its concurrency limit responds in the service’s error format
   await until(() => inFlight() === 0)
   assert.equal((await fetch(`${url}/quick`)).status, 200)
   assert.deepEqual(logged, [])
+})
+
+/** Opens connections that send this text and read nothing. */
+async function connectAll(
+  t: Parameters<typeof serveApp>[0],
+  port: number,
+  texts: readonly string[],
+): Promise<Socket[]> {
+  const sockets = texts.map(() => connect({ port, host: '127.0.0.1' }).pause())
+  t.after(() => {
+    for (const socket of sockets) socket.destroy()
+  })
+  for (const [index, socket] of sockets.entries()) {
+    // An evicted connection may be reset.
+    socket.on('error', () => {})
+    await once(socket, 'connect')
+    socket.write(texts[index] ?? '')
+  }
+  return sockets
+}
+
+const uploadFrom = (address: string) => upload.replace('Host: a', `Host: a\r\nX-Forwarded-For: ${address}`)
+
+for (const [name, text] of [
+  ['bodies that do not arrive', upload],
+  ['responses that are not read', request('/large')],
+  ['pipelined responses that are not read', request('/large') + request('/quick').repeat(20)],
+] as const)
+  test(`${name} do not hold the slots of all requests`, async (t) => {
+    const { url, port, inFlight } = await serve(t, { maxRequestsAtOnce: 3, caps: { slowAfterMs: 20 } })
+    await connectAll(t, port, [text, text, text])
+    await until(() => inFlight() >= 3)
+    await eventually('a request gets a slot', async () => (await fetch(`${url}/quick`)).status === 200)
+  })
+
+test('slow clients lose their slots in the network that has most of them, with a response', async (t) => {
+  const { url, port, inFlight } = await serve(t, {
+    maxRequestsAtOnce: 4,
+    trustedProxies: ['127.0.0.1'],
+    caps: { slowAfterMs: 20 },
+  })
+  const [other, ...flood] = await connectAll(t, port, [
+    uploadFrom('198.51.100.1'),
+    ...Array<string>(3).fill(uploadFrom('198.51.100.2')),
+  ])
+  await until(() => inFlight() === 4)
+  await setTimeout(50)
+  const received = flood.map((socket) => {
+    const chunks: Buffer[] = []
+    socket.on('data', (chunk) => chunks.push(Buffer.from(chunk))).resume()
+    return chunks
+  })
+  assert.equal((await fetch(`${url}/quick`)).status, 200)
+  await until(() => received.some((chunks) => String(chunks).includes('"oops":"timeout"')))
+  assert.match(received.join(''), /^HTTP\/1.1 408 /)
+
+  const response = once(other?.resume() as Socket, 'data')
+  other?.write(`"a":"${'x'.repeat(42)}"}`)
+  assert.match(String(await response), /^HTTP\/1.1 200 /)
+})
+
+test('requests in work keep their slots', async (t) => {
+  const { url, inFlight, release } = await serve(t, { maxRequestsAtOnce: 2, caps: { slowAfterMs: 20 } })
+  const heldRequests = [fetch(`${url}/held`), fetch(`${url}/held`)]
+  await until(() => inFlight() === 2)
+  await setTimeout(50)
+  assert.equal((await fetch(`${url}/quick`)).status, 503)
+  release()
+  for (const response of await Promise.all(heldRequests)) assert.equal(response.status, 200)
+})
+
+test('a client that stops reading is disconnected, and one that waits for a slow handler is not', async (t) => {
+  const { url, port, inFlight, release } = await serve(t, { caps: { stalledMs: 50 } })
+  const held = fetch(`${url}/held`)
+  await connectAll(t, port, [request('/large')])
+  await until(() => inFlight() === 2)
+  await until(() => inFlight() === 1)
+  await setTimeout(200)
+  release()
+  assert.equal(await (await held).text(), 'released')
 })

@@ -4,6 +4,7 @@ import { portOf } from '@octavo/testing/port-of.ts'
 import { untyped } from '@octavo/testing/untyped.ts'
 import { anonymousCaller } from '../../src/auth/callers.ts'
 import { createApp } from '../../src/http/app.ts'
+import { findBaseUrl } from '../../src/http/base-url.ts'
 import { drain } from '../../src/http/listen.ts'
 import { type PreparedResponse, prepareResponse, sendPrepared } from '../../src/http/prepared-response.ts'
 import { createLogger } from '../../src/log.ts'
@@ -215,3 +216,30 @@ async function serveAccounts(t: TestContext, openRoutesOnly = false) {
       (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: '*/*', ...headers } })).text(),
   }
 }
+
+test('shortcut: responses are cached per host and protocol that a trusted proxy forwards', async (t) => {
+  const app = createApp({
+    service: 'proxied',
+    log: createLogger('silent'),
+    metrics: createMetrics(),
+    renderError: ({ status, code }) => ({ status, body: { code } }),
+    trustedProxies: ['127.0.0.1'],
+    shortcut: true,
+  })
+  app.get('/', (request, reply) =>
+    sendPrepared(
+      request,
+      reply,
+      prepareResponse(`${findBaseUrl(request)}`, { 'content-type': 'text/plain' }),
+    ),
+  )
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  t.after(() => drain(app))
+  const url = `http://127.0.0.1:${portOf(app.server)}`
+  const bodyFor = async (headers: Record<string, string>) => (await fetch(`${url}/`, { headers })).text()
+  for (let round = 0; round < 2; round++) {
+    assert.equal(await bodyFor({ 'x-forwarded-host': 'attacker.example' }), 'http://attacker.example')
+    assert.equal(await bodyFor({ 'x-forwarded-proto': 'https' }), url.replace('http:', 'https:'))
+    assert.equal(await bodyFor({}), url)
+  }
+})

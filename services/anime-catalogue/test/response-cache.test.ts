@@ -3,11 +3,12 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { setTimeout } from 'node:timers/promises'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { openDatabase } from '@octavo/platform/data/open.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { createCatalogueState } from '../src/database/catalogue-state.ts'
-import { nextGeneration } from '../src/database/generation.ts'
+import { findGeneration, nextGeneration } from '../src/database/generation.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { addAnime, addGenres } from './rows.ts'
 import { startCatalogue } from './service.ts'
@@ -148,6 +149,20 @@ test('caching: a restore invalidates all responses', async () => {
   await rename('Eight')(context.db.write)
   await waitForTitle('Eight')
   assert.notEqual((await call('/anime/1')).headers.get('etag'), etag)
+})
+
+test('caching: generations after a restore by the command line do not repeat those of the replaced data', async () => {
+  const generations: number[] = []
+  for (const name of ['replaced', 'restored']) {
+    const dataDir = join(folder, name)
+    await catalogue.copyTo(join(dataDir, 'anime-catalogue'))
+    const database = await openDatabase<Tables>({ name: 'anime-catalogue', dataDir, migrations: [] })
+    await rename(name)(database.write)
+    generations.push(await findGeneration(database.read))
+    await database.close()
+    await setTimeout(5)
+  }
+  assert.ok(Number(generations[0]) < Number(generations[1]))
 })
 
 test('rate limit: 429 as a JSON:API error, and disabled by the setting', async () => {

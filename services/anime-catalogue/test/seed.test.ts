@@ -50,9 +50,9 @@ describeOnBothDatabases('seed', (databases) => {
       .executeTakeFirstOrThrow()
     const promised = works.reduce((sum, { episode_count }) => sum + (episode_count ?? 0), 0)
     assert.equal(Number(episodes.count), promised)
-    assert.ok(works.every(({ slug, changed_in }) => slug !== '' && changed_in === 2))
     const { generation } = await db.read.selectFrom('catalogue').selectAll().executeTakeFirstOrThrow()
-    assert.equal(generation, 2)
+    assert.ok(generation > 1)
+    assert.ok(works.every(({ slug, changed_in }) => slug !== '' && changed_in === generation))
   })
 
   test('a second run changes nothing', async () => {

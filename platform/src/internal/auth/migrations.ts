@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { idColumn } from '../../data/columns.ts'
 import type { Dialect } from '../../data/database.ts'
 import type { MigrationSet } from '../../data/migrate.ts'
-import { createOAuthTables, indexExpiry } from './oauth/migrations.ts'
+import { createOAuthTables, indexExpiry, indexRevocation } from './oauth/migrations.ts'
 
 export const authMigrations: MigrationSet = {
   set: 'octavo-auth',
@@ -10,6 +10,7 @@ export const authMigrations: MigrationSet = {
     '001-users-and-tokens': createUsersAndTokens,
     '002-oauth': createOAuthTables,
     '003-expiry': indexExpiry,
+    '004-revocation': indexRevocation,
   },
 }
 

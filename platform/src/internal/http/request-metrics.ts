@@ -1,9 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Histogram, Metrics } from '../../metrics.ts'
 
+export interface OpenRequest {
+  request: FastifyRequest
+  startMs: number
+}
+
 export interface RequestMetrics {
-  /** Returns the number of open requests. */
-  inFlight(): number
+  /** The requests in progress. */
+  open: Set<OpenRequest>
   begin(request: FastifyRequest, reply: FastifyReply): void
 }
 
@@ -20,8 +25,8 @@ export function requestSeries(metrics: Metrics, labels: Record<string, string | 
 export function createRequestMetrics(service: string, metrics: Metrics): RequestMetrics {
   /** Keyed by the route's config, which is the same object in all its requests, then by method and status. */
   const seriesByRoute = new WeakMap<object, Map<string, Map<number, Histogram>>>()
-  let inFlight = 0
-  metrics.gauge('octavo_requests_in_flight', 'Requests in progress.', () => inFlight, { service })
+  const open = new Set<OpenRequest>()
+  metrics.gauge('octavo_requests_in_flight', 'Requests in progress.', () => open.size, { service })
 
   function seriesOf({ method, routeOptions: { config } }: FastifyRequest, status: number): Histogram {
     const existing = seriesByRoute.get(config)?.get(method)?.get(status)
@@ -40,13 +45,14 @@ export function createRequestMetrics(service: string, metrics: Metrics): Request
   }
 
   return {
-    inFlight: () => inFlight,
+    open,
     begin(request, { raw }) {
       const startMs = performance.now()
-      inFlight++
+      const opened: OpenRequest = { request, startMs }
+      open.add(opened)
       // Unlike `finish`, `close` is also emitted when the client disconnects.
       raw.on('close', () => {
-        inFlight--
+        open.delete(opened)
         const status = raw.writableFinished ? raw.statusCode : clientClosedRequest
         seriesOf(request, status).observe((performance.now() - startMs) / 1000)
       })

@@ -47,6 +47,8 @@ export interface ShortcutOptions {
   openRoutesOnly?: boolean
   /** Request headers that the response depends on. */
   variesBy?: readonly string[]
+  /** Trusted proxies may send the host and protocol of links in the response. */
+  trustsProxies?: boolean
 }
 
 const maxBytes = 16 * 1024 * 1024
@@ -59,6 +61,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
     hasAccounts = false,
     openRoutesOnly = false,
     variesBy = [],
+    trustsProxies = false,
   } = options
   const remembered: ByteCache<Remembered> = createByteCache(maxBytes, ({ prepared }) => prepared.byteLength)
   let isClosed = false
@@ -81,8 +84,12 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
     return !hasAccounts || request.caller.kind === 'anonymous'
   }
 
-  function keyOf({ headers }: IncomingMessage, url = '/'): string {
+  function keyOf({ headers, socket }: IncomingMessage, url = '/'): string {
     let key = `${headers.host} ${url}`
+    const { 'x-forwarded-host': host, 'x-forwarded-proto': protocol } = headers
+    // Only some addresses are trusted to send them.
+    if (trustsProxies && (host !== undefined || protocol !== undefined))
+      key += `\n${host}\n${protocol}\n${socket.remoteAddress}`
     // URLs and headers contain no line breaks, so the key is unambiguous.
     for (const name of variesBy) key += `\n${headers[name] ?? ''}`
     return key

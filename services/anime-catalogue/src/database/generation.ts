@@ -3,19 +3,31 @@ import type { Tables } from './tables.ts'
 
 const generations = new WeakMap<Transaction<Tables>, Promise<number>>()
 
-/** Increments the generation of the catalogue once per transaction. */
+/**
+ * Increases the generation of the catalogue once per transaction, to the current time at least: after a restore of an
+ * older backup, increments would repeat generations that ETags of clients contain.
+ */
 export function nextGeneration(tx: Transaction<Tables>): Promise<number> {
   const existing = generations.get(tx)
   if (existing) return existing
-  const next = increment(tx)
+  const next = advance(tx)
   generations.set(tx, next)
   return next
 }
 
-async function increment(tx: Transaction<Tables>): Promise<number> {
+async function advance(tx: Transaction<Tables>): Promise<number> {
+  // Not the clock of the service, which the sandbox can set back.
+  const nowMs = Date.now()
   const { generation } = await tx
     .updateTable('catalogue')
-    .set((row) => ({ generation: row('generation', '+', 1) }))
+    .set((row) => ({
+      generation: row
+        .case()
+        .when('generation', '>=', nowMs)
+        .then(row('generation', '+', 1))
+        .else(nowMs)
+        .end(),
+    }))
     .returning('generation')
     .executeTakeFirstOrThrow()
   return generation

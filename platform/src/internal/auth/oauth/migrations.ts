@@ -19,6 +19,12 @@ export async function indexExpiry(db: Kysely<unknown>): Promise<void> {
     await db.schema.createIndex(`${table}_grant`).on(table).column('grant_id').execute()
 }
 
+/** Indexes for the sweep of what was revoked. */
+export async function indexRevocation(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['octavo_token', 'octavo_grant'])
+    await db.schema.createIndex(`${table}_revocation`).on(table).column('revoked_at_ms').execute()
+}
+
 export async function createOAuthTables(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema
     .createTable('octavo_app')

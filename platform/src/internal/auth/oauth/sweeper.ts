@@ -11,12 +11,13 @@ const usedRetentionMs = 30 * retentionMs
 /** The number of rows of each table per sweep, small enough not to delay the request that triggers it. */
 const batchSize = 200
 
-/** Creates the cleanup of expired rows, which authorization and token requests trigger. */
+/** Creates the cleanup of expired and revoked rows, which authorization and token requests trigger. */
 export function createSweeper({ db, clock }: { db: Database<AuthTables>; clock: Clock }) {
   let sweptAtMs = Number.NEGATIVE_INFINITY
 
   return async function sweep(): Promise<void> {
-    if (clock.now() - sweptAtMs < intervalMs) return
+    // The clock may have been set back.
+    if (Math.abs(clock.now() - sweptAtMs) < intervalMs) return
     sweptAtMs = clock.now()
     const isDone = await db.write((tx) => sweepBatch(tx, clock.now()))
     // The next request continues.
@@ -29,13 +30,17 @@ async function sweepBatch(tx: Transaction<AuthTables>, nowMs: number): Promise<b
   const beforeMs = nowMs - retentionMs
   const isExpired = sql<SqlBool>`expires_at_ms < ${beforeMs}`
   const wasUsed = sql<SqlBool>`expires_at_ms is null and used_at_ms < ${nowMs - usedRetentionMs}`
+  const wasRevoked = sql<SqlBool>`revoked_at_ms < ${beforeMs}`
+  const isOfRevokedGrant = sql<SqlBool>`grant_id in (select id from octavo_grant where ${wasRevoked})`
   // Tokens that users created themselves stay in their lists.
   const isOfApp = sql<SqlBool>`(grant_id is not null or app_id is not null)`
   const ofGrants = [
     await deleteBatch(tx, 'octavo_code', { key: 'code_hash', where: isExpired }),
     await deleteBatch(tx, 'octavo_refresh_token', { key: 'secret_hash', where: isExpired }),
     await deleteBatch(tx, 'octavo_refresh_token', { key: 'secret_hash', where: wasUsed }),
+    await deleteBatch(tx, 'octavo_refresh_token', { key: 'secret_hash', where: isOfRevokedGrant }),
     await deleteBatch(tx, 'octavo_token', { key: 'id', where: sql`${isExpired} and ${isOfApp}` }),
+    await deleteBatch(tx, 'octavo_token', { key: 'id', where: sql`${wasRevoked} and ${isOfApp}` }),
   ]
   const others = [
     await deleteBatch(tx, 'octavo_device', { key: 'code_hash', where: isExpired }),
