@@ -56,6 +56,15 @@ test('gateway: a chat completion of the same protocol passes unchanged', async (
   assert.deepEqual(await usageOf('alpha/chat'), [1, 3, 2])
 })
 
+test('gateway: another spelling of `model` does not choose another model', async () => {
+  // Servers written in Go, such as Ollama, ignore the case of names.
+  upstream.on('included', (response) => sendJson(response, chatCompletion))
+  const body = { MODEL: 'costly', model: 'alpha/included', Model: 'costly', messages: question }
+  await ada('POST', '/v1/chat/completions', body)
+  const [request] = upstream.requestsFor('included')
+  assert.ok(request && !request.body.includes('costly'))
+})
+
 test('gateway: a stored chat completion is translated', async () => {
   upstream.on('stored', (response) => sendStream(response))
   const completion = await openai.chat.completions.create({

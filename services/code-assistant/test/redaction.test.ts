@@ -80,6 +80,20 @@ describe('detection', () => {
   ])
     test(`no secret: ${text}`, () => assert.deepEqual(findSecrets(text), []))
 
+  // Quadratic time would take hours for a text this long.
+  for (const beginning of ['token', '-----BEGIN PRIVATE KEY-----', 'eyJaaaaaaaa-'])
+    test(`a long text that repeats "${beginning}": is searched, and has no secret`, () =>
+      assert.deepEqual(findSecrets(beginning.repeat(8_000_000 / beginning.length)), []))
+
+  test('long secrets: are found as a whole', () => {
+    const token = `${'eyJ'}hbGciOiJIUzI1NiJ9.eyJ${'a1'.repeat(2_000)}.dozjgNryP4J3jVmNHl0w`
+    const name = `DB_PASSWORD_${'OF_A_SERVICE_'.repeat(4)}`
+    assert.deepEqual(
+      findSecrets(`${token} ${name}=hunter2hunter3`).map(({ end, start }) => end - start),
+      [token.length, 'hunter2hunter3'.length],
+    )
+  })
+
   test('secrets that are written with escape sequences: are found', () => {
     const escaped = [...github]
       .map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -4,45 +4,52 @@ export interface Secret {
   end: number
 }
 
-/** The group `secret` is what is replaced, or else the whole match. */
+/**
+ * The group `secret` is what is replaced, or else the whole match. Repetitions have bounds, and long ones end where the
+ * pattern begins again. Otherwise the time is quadratic in the length of a text that repeats the beginning.
+ */
 const patterns: readonly RegExp[] = [
-  /-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----[\s\S]{1,20000}?-----END [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----/g,
+  /-----BEGIN [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----(?:(?!-----BEGIN)[\s\S]){1,20000}?-----END [A-Z ]{0,30}PRIVATE KEY(?: BLOCK)?-----/g,
   // JSON Web Tokens
-  /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{8,}/g,
+  /\beyJ(?:(?!-eyJ)[\w-]){8,8000}\.eyJ[\w-]{8,8000}\.[\w-]{8,8000}/g,
   // Clouds: AWS, Google, DigitalOcean, Azure
   /\b(?:AKIA|ASIA)[A-Z2-7]{16}\b/g,
   /\bAIza[\w-]{35}/g,
   /\bdo[opr]_v1_[a-f\d]{64}\b/g,
-  /\bAccountKey=(?<secret>[\w+/]{60,}={0,2})/g,
+  /\bAccountKey=(?<secret>[\w+/]{60,200}={0,2})/g,
   // Version control and registries
   /\bgh[pousr]_[A-Za-z\d]{30,255}\b/g,
   /\bgithub_pat_\w{22,255}\b/g,
-  /\bglpat-[\w-]{20,}/g,
+  /\bglpat-[\w-]{20,400}/g,
   /\bnpm_[A-Za-z\d]{36}\b/g,
-  /\bpypi-AgE[\w-]{50,}/g,
-  /\bhf_[A-Za-z\d]{30,}\b/g,
+  /\bpypi-AgE[\w-]{50,1000}/g,
+  /\bhf_[A-Za-z\d]{30,255}\b/g,
   // Chat and mail
-  /\bxox[abeoprs]-[A-Za-z\d-]{10,}/g,
-  /\bhooks\.slack\.com\/services\/(?<secret>[A-Z\d]+\/[A-Z\d]+\/[A-Za-z\d]{16,})/g,
+  /\bxox[abeoprs]-[A-Za-z\d-]{10,400}/g,
+  /\bhooks\.slack\.com\/services\/(?<secret>[A-Z\d]{1,40}\/[A-Z\d]{1,40}\/[A-Za-z\d]{16,100})/g,
   /\bSG\.[\w-]{16,32}\.[\w-]{16,64}/g,
   // Payment
-  /\b[rsw]h?k?(?:k|sec)_(?:live|test)_[A-Za-z\d]{16,}/g,
+  /\b[rsw]h?k?(?:k|sec)_(?:live|test)_[A-Za-z\d]{16,400}/g,
   // Model servers, and the keys of this service
-  /\bsk-[\w-]{20,}/g,
-  /\bca_live_[\w]{20,}/g,
+  /\bsk-[\w-]{20,1000}/g,
+  /\bca_live_[\w]{20,400}/g,
   // The password of a URL
   /\b[a-z][a-z\d+.-]{1,20}:\/\/[^\s/:@"'<>]{0,64}:(?<secret>[^\s/@"'<>${}]{3,256})@/g,
 ]
 
 /** `PASSWORD=…` of an environment file, `"apiKey": "…"` and the like. */
 const assignment =
-  /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credential)[\w-]*["'`]?\s*(?:=|:=?|=>)\s*["'`]?(?<secret>[^\s"'`,;(){}<>[\]$]{8,512})/gi
+  /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credential)[\w-]{0,64}["'`]?\s*(?:=|:=?|=>)\s*["'`]?(?<secret>[^\s"'`,;(){}<>[\]$]{8,512})/gi
+
+/** That of a URL with a password of three characters. A body may have millions of shorter strings. */
+const minLength = 10
 
 /**
  * Finds what is likely a secret. Prefers formats that cannot be mistaken: random texts are left alone, because hashes
  * and identifiers look the same.
  */
 export function findSecrets(text: string): Secret[] {
+  if (text.length < minLength) return []
   const matches = patterns.flatMap((pattern) => matchesOf(text, pattern))
   const assigned = matchesOf(text, assignment).filter(({ start, end }) => isRandom(text.slice(start, end)))
   // Overlapping ones are united, so that no part of either is left.

@@ -3,7 +3,6 @@ import type { App } from '@octavo/platform/http/app.ts'
 import type { FastifyRequest } from 'fastify'
 import { findJsonFields, type JsonField } from './json-fields.ts'
 
-const openBrace = Buffer.from('{')
 const byteOrderMark = Buffer.from('\uFEFF')
 
 /** An odd number of backslashes before `u0000` makes it an escape sequence. */
@@ -31,24 +30,23 @@ export class RawBody {
     return field && parseJson(this.bytes.toString('utf8', field.start, field.end))
   }
 
-  /** The bytes with another value of the top-level field `model`, wherever it is repeated, and nothing else changed. */
+  /**
+   * The bytes with another value of the top-level field `model`, wherever it is repeated, and nothing else changed. Other
+   * spellings such as `MODEL` get the value too, because servers written in Go do not distinguish them.
+   */
   withModel(model: string): Buffer {
     const value = Buffer.from(JSON.stringify(model))
-    const models = this.#fields.filter(({ name }) => name === 'model')
-    if (models.length === 0)
-      return Buffer.concat([openBrace, Buffer.from('"model":'), value, ...this.#afterBrace()])
     const pieces: Buffer[] = []
     let copied = 0
-    for (const { start, end } of models) {
+    if (!this.#fields.some(({ name }) => name === 'model')) {
+      copied = this.bytes.indexOf('{') + 1
+      pieces.push(Buffer.from('{"model":'), value, Buffer.from(this.#fields.length === 0 ? '' : ','))
+    }
+    for (const { start, end } of this.#fields.filter(({ name }) => name.toLowerCase() === 'model')) {
       pieces.push(this.bytes.subarray(copied, start), value)
       copied = end
     }
     return Buffer.concat([...pieces, this.bytes.subarray(copied)])
-  }
-
-  #afterBrace(): Buffer[] {
-    const rest = this.bytes.subarray(this.bytes.indexOf('{') + 1)
-    return this.#fields.length === 0 ? [rest] : [Buffer.from(','), rest]
   }
 
   /** Parses the whole body, for requests that have to be understood. */
