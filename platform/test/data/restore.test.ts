@@ -305,10 +305,10 @@ const withColour: MigrationSet[] = counterMigrations.map(({ set, steps }) => ({
   set,
   steps: {
     ...steps,
-    '002-colour': async (db) => {
+    '002-color': async (db) => {
       await db.schema
         .alterTable('counter')
-        .addColumn('colour', 'text', (column) => column.notNull().defaultTo('red'))
+        .addColumn('color', 'text', (column) => column.notNull().defaultTo('red'))
         .execute()
     },
   },

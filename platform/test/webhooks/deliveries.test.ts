@@ -101,7 +101,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     const at = (path: string) => `${target.url}/${path}`
     await create({ url: at('all') })
     await create({ url: at('named'), events: ['push', 'note'] })
-    await create({ url: at('organisation'), owner: 'owner:2' })
+    await create({ url: at('organization'), owner: 'owner:2' })
     await create({ url: at('deaf'), events: ['push'] })
     await create({ url: at('off'), active: false })
     await create({ url: at('stranger'), owner: 'owner:3' })
@@ -123,7 +123,7 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     )
     await write((tx) => webhooks.emit(tx, { owners: [], event: 'note', payload: () => assert.fail() }))
     await settle()
-    const paths = ['all', 'named', 'organisation']
+    const paths = ['all', 'named', 'organization']
     assert.deepEqual(payloadUrls, [...paths, 'left out'].map(at))
     assert.deepEqual(target.received.map(({ path }) => path.slice(6)).sort(), paths)
   })

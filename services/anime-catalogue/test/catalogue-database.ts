@@ -10,8 +10,11 @@ export function openCatalogue(databases: TestDatabases, name?: string): Promise<
   return databases.open<Tables>(migrations, name)
 }
 
-/** The content of all tables, without timestamps. */
-export async function contentOf(db: Database<Tables>): Promise<Record<string, unknown[]>> {
+/** The content of all tables, without timestamps, and without generations to compare catalogues. */
+export async function contentOf(
+  db: Database<Tables>,
+  { hasGenerations = true } = {},
+): Promise<Record<string, unknown[]>> {
   const content: Record<string, unknown[]> = {}
   for (const table of [
     'anime',
@@ -36,7 +39,9 @@ export async function contentOf(db: Database<Tables>): Promise<Record<string, un
   ] as const) {
     const rows = await db.read.selectFrom(table).selectAll().execute()
     content[table] = rows
-      .map(({ created_at_ms, updated_at_ms, taken_at_ms, ...row }: Record<string, unknown>) => row)
+      .map(({ created_at_ms, updated_at_ms, taken_at_ms, changed_in, ...row }: Record<string, unknown>) =>
+        hasGenerations ? { ...row, changed_in } : row,
+      )
       .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
   }
   return content

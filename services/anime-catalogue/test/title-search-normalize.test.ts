@@ -8,7 +8,7 @@ function assertAlike(first: string, ...others: string[]): void {
   for (const other of others) assert.equal(normalizeTitle(other), normalizeTitle(first), other)
 }
 
-test('normalise: ignores case, width, diacritics, punctuation and spaces', () => {
+test('normalize: ignores case, width, diacritics, punctuation and spaces', () => {
   assert.equal(normalizeTitle('  Steins;Gate  '), 'steins gate')
   assertAlike('AKIRA', 'ＡＫＩＲＡ', '【akira】', 'a\u0301kira', 'Akira!!')
   assertAlike('Nausicaä', 'nausicaa')
@@ -21,13 +21,13 @@ test('normalise: ignores case, width, diacritics, punctuation and spaces', () =>
   assertAlike('Ørsted Straße', 'orsted strasse')
 })
 
-test('normalise: keeps the voicing marks of kana', () => {
+test('normalize: keeps the voicing marks of kana', () => {
   assert.notEqual(normalizeTitle('ガンダム'), normalizeTitle('カンタム'))
   assertAlike('が', 'か\u3099')
   assert.notEqual(normalizeTitle('ぱ'), normalizeTitle('は'))
 })
 
-test('normalise: unifies the spellings of long vowels', () => {
+test('normalize: unifies the spellings of long vowels', () => {
   assertAlike('shōjo', 'shoujo', 'shojo', 'shoojo')
   assertAlike('Yū Yū Hakusho', 'Yuu Yuu Hakusho', 'yu yu hakusho')
   assertAlike('toki wo kakeru', 'toki o kakeru')
@@ -35,7 +35,7 @@ test('normalise: unifies the spellings of long vowels', () => {
   assert.notEqual(normalizeTitle('world'), normalizeTitle('orld'))
 })
 
-test('normalise: unifies season names, and removes the first season', () => {
+test('normalize: unifies season names, and removes the first season', () => {
   for (const season of [
     'Season 2',
     'season2',
@@ -60,7 +60,7 @@ test('normalise: unifies season names, and removes the first season', () => {
   assert.equal(normalizeTitle('0083'), '0083')
 })
 
-test('normalise: any text becomes words of letters, digits and marks, limited to the length of a title', () => {
+test('normalize: any text becomes words of letters, digits and marks, limited to the length of a title', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
       const normalized = normalizeTitle(text)

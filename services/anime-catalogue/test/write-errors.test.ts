@@ -87,8 +87,8 @@ const wrong: readonly Wrong[] = [
     status: 400,
     code: '105',
     title: 'Param not allowed',
-    detail: 'colour is not allowed.',
-    pointer: '/data/attributes/colour',
+    detail: 'color is not allowed.',
+    pointer: '/data/attributes/color',
   },
   {
     name: 'an attribute of every object',
@@ -114,8 +114,8 @@ const wrong: readonly Wrong[] = [
     status: 400,
     code: '105',
     title: 'Param not allowed',
-    detail: 'colour is not allowed.',
-    pointer: '/data/colour',
+    detail: 'color is not allowed.',
+    pointer: '/data/color',
   },
   {
     name: 'a relationship that nobody knows',

@@ -88,7 +88,7 @@ describe('repository webhooks', () => {
       { field: 'events', message: /"pish"/ },
     ],
     [
-      'for events of organisations',
+      'for events of organizations',
       { config: { url: 'http://a.example' }, events: ['membership'] },
       { field: 'events' },
     ],

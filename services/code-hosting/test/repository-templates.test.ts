@@ -25,7 +25,7 @@ test('a new repository contains the requested templates with their placeholders 
   assert.equal((await ada('GET', '/repos/ada/never')).status, 404)
 })
 
-test('each license is written into the first commit, and recognised there', async () => {
+test('each license is written into the first commit, and recognized there', async () => {
   const { as, context, url } = await startCodeHosting()
   const ada = await as('ada')
   const { json: licenses } = await ada('GET', '/licenses?per_page=100')

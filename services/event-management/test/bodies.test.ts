@@ -142,7 +142,7 @@ test("Errors name dotted arguments, in Eventbrite's wording", async () => {
     'event.capacity': ['INVALID'],
     'event.status': ['"sleeping" is not a valid choice.'],
     'event.display_name': ['Unknown parameter'],
-    'event.name.colour': ['Unknown parameter'],
+    'event.name.color': ['Unknown parameter'],
   })
 })
 

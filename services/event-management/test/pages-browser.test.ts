@@ -57,7 +57,7 @@ async function buyByKeyboard(
   await page.getByRole('link', { name: `Jazz by ${login}` }).click()
   await page.getByRole('link', { name: login, exact: true }).click()
   await page.waitForURL('**/o/**')
-  await checkPage(page, 'organiser')
+  await checkPage(page, 'organizer')
   await page.close()
 }
 

@@ -112,8 +112,8 @@ describe('summary and spam score', () => {
   })
 })
 
-describe('the labelled sample', () => {
-  it('is recognised', (t) => {
+describe('the labeled sample', () => {
+  it('is recognized', (t) => {
     const world = createWorld()
     const nowMs = Date.UTC(2026, 10, 23, 12)
     const right = { language: 0, sentiment: 0, category: 0 }

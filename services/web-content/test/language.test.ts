@@ -43,7 +43,7 @@ const sentences: Readonly<Record<string, string>> = {
 }
 
 describe('language detection', () => {
-  it('recognises one sentence', (t) => {
+  it('recognizes one sentence', (t) => {
     const entries = Object.entries(sentences)
     const wrong = entries.flatMap(([language, sentence]) => {
       const detected = detectLanguage(sentence)

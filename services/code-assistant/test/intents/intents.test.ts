@@ -22,7 +22,7 @@ for (const file of files)
     assert.ok(wrong <= 0.02, `${wrong}: ${JSON.stringify(failures, null, 1)}`)
   })
 
-test('The utterances are many, distinct and labelled with intents that exist', () => {
+test('The utterances are many, distinct and labeled with intents that exist', () => {
   const utterances = files.flatMap(readUtterances)
   assert.ok(utterances.length >= 600)
   const keys = utterances.map(
