@@ -210,16 +210,16 @@ describe('restoreFrom on SQLite', () => {
     const copy = join(folder, 'older.db')
     await older.copyTo(copy)
     await older.close()
-    const db = await open<{ counter: { name: string; value: number; colour: string } }>('newer', withColour)
+    const db = await open<{ counter: { name: string; value: number; color: string } }>('newer', withColor)
     await db.restoreFrom(copy)
     assert.deepEqual(await db.read.selectFrom('counter').selectAll().execute(), [
-      { name: 'a', value: 1, colour: 'red' },
+      { name: 'a', value: 1, color: 'red' },
     ])
     await db.close()
   })
 
   test('rejects a copy of a newer release, a file that is not a database, and a missing file', async () => {
-    const newer = await open('from-tomorrow', withColour)
+    const newer = await open('from-tomorrow', withColor)
     const tomorrow = join(folder, 'tomorrow.db')
     await newer.copyTo(tomorrow)
     await newer.close()
@@ -301,7 +301,7 @@ describeOnBothDatabases('restoreFrom', ({ dialect, open }) => {
   })
 })
 
-const withColour: MigrationSet[] = counterMigrations.map(({ set, steps }) => ({
+const withColor: MigrationSet[] = counterMigrations.map(({ set, steps }) => ({
   set,
   steps: {
     ...steps,
