@@ -38,7 +38,7 @@ test('eventbrite reads the user and organizations, and writes by its generic req
 
 test('eventbrite understands errors', async () => {
   const sdk = sdkOf(ada.token)
-  const wrong = sdk.request('/webhooks/', { method: 'POST', body: '{"colour":1}' })
+  const wrong = sdk.request('/webhooks/', { method: 'POST', body: '{"color":1}' })
   await assert.rejects(wrong, ({ parsedError }) => {
     assert.equal(parsedError.error, 'ARGUMENTS_ERROR')
     assert.deepEqual(parsedError.argumentErrors, {
