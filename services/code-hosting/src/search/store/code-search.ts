@@ -18,7 +18,18 @@ import {
 import { wordsOf } from './issue-search.ts'
 
 export const codeQualifiers = new Set([
-  ...['repo', 'org', 'user', 'is', 'in', 'sort', 'language', 'path', 'filename', 'extension', 'size', 'fork'],
+  'repo',
+  'org',
+  'user',
+  'is',
+  'in',
+  'sort',
+  'language',
+  'path',
+  'filename',
+  'extension',
+  'size',
+  'fork',
   'archived',
 ])
 
@@ -74,8 +85,23 @@ export function withForks(qualifiers: readonly { name: string; value: string }[]
 }
 
 export const commitQualifiers = new Set([
-  ...['repo', 'org', 'user', 'is', 'sort', 'author', 'committer', 'author-name', 'committer-name'],
-  ...['author-email', 'committer-email', 'author-date', 'committer-date', 'merge', 'hash', 'parent', 'tree'],
+  'repo',
+  'org',
+  'user',
+  'is',
+  'sort',
+  'author',
+  'committer',
+  'author-name',
+  'committer-name',
+  'author-email',
+  'committer-email',
+  'author-date',
+  'committer-date',
+  'merge',
+  'hash',
+  'parent',
+  'tree',
 ])
 
 export const commitAccountQualifiers = new Set(['author', 'committer'])
