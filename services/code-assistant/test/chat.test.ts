@@ -223,6 +223,19 @@ test('A message of a megabyte gets a response', async () => {
     assert.equal((await ada('POST', '/v1/chat', { message })).status, 200)
 })
 
+test('An earlier message with very many spaces is generated again in another language', async () => {
+  const ada = await assistant.as('ada')
+  const { status } = await ada('POST', '/v1/chat/completions', {
+    model: 'rules',
+    messages: [
+      { role: 'user', content: `write a debounce function in typescript${' '.repeat(1_000_000)}x` },
+      { role: 'assistant', content: fence('ts', 'export const a = 1') },
+      { role: 'user', content: 'in Python instead' },
+    ],
+  })
+  assert.equal(status, 200)
+})
+
 function readEvents(text: string) {
   return text
     .split('\n\n')

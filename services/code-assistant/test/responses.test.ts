@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import { eventually } from '@octavo/testing/eventually.ts'
 import OpenAI from 'openai'
 import { type ChatTask, textOf } from '../src/engine/chat-task.ts'
 import type { EngineEvent } from '../src/engine/engine.ts'
-import { insertStored } from '../src/openai/store/stored-objects.ts'
+import { findStored, insertStored } from '../src/openai/store/stored-objects.ts'
 import { answer, createScriptedEngines, usage } from './scripted-engines.ts'
 import { startCodeAssistant } from './service.ts'
 
@@ -302,6 +303,38 @@ test('responses: deleting one that runs in the background ends its run', async (
   await client.responses.delete(id)
   await eventually('the run is aborted', () => signalOfRun?.aborted)
   await assert.rejects(client.responses.retrieve(id), { status: 404 })
+})
+
+test('responses: a run in the background ends when its key is revoked or its user suspended', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const { auth } = running.context
+  for (const [login, revoke] of [
+    ['eve', (_userId: number, tokenId: number) => auth.revokeToken(tokenId)],
+    ['mallory', (userId: number) => auth.changeUser(userId, { suspended: true })],
+  ] as const) {
+    const caller = await running.as(login)
+    const ended = Promise.withResolvers<void>()
+    engines.run(async function* () {
+      try {
+        for (;;) {
+          yield { type: 'text', text: 'on and on ' }
+          await setImmediate()
+        }
+      } finally {
+        ended.resolve()
+      }
+    })
+    const { json } = await caller('POST', '/v1/responses', { input: 'Hello', background: true })
+    assert.equal(json.status, 'in_progress')
+    await revoke(caller.user.id, caller.tokenId)
+    t.mock.timers.tick(5_000)
+    const stored = await eventually('it ended', async () => {
+      const key = { kind: 'response', userId: caller.user.id, id: json.id } as const
+      const response = await findStored(running.context.db.read, key)
+      return response?.status === 'failed' && response
+    })
+    assert.partialDeepStrictEqual(stored.body, { error: { code: 'invalid_api_key' } })
+  }
 })
 
 test('responses: count input tokens and compact', async () => {

@@ -20,6 +20,12 @@ const pageLimit: RouteLimit = {
   windows: [{ name: 'pages', unit: 'minute', max: 1_200, starts: 'first-use' }],
 }
 
+/** Per network address. A page may show dozens of placeholders, and each can cost a search. */
+const placeholderLimit: RouteLimit = {
+  name: 'placeholders',
+  windows: [{ name: 'placeholders', unit: 'minute', max: 3_000, starts: 'first-use' }],
+}
+
 /** All open routes that are not described are pages and their scripts. */
 export function isForPage({ routeOptions: { config, schema } }: FastifyRequest): boolean {
   return config.access === 'open' && schema?.hide === true
@@ -51,7 +57,10 @@ export const accessWith = (settings: Settings): Access => ({
       : tokenId !== null
         ? `token:${tokenId}`
         : `address:${addressGroup(ip ?? '')}`,
-  routeLimit: (request) => (isForPage(request) ? pageLimit : undefined),
+  routeLimit(request) {
+    if (request.routeOptions.schema?.tags?.includes('placeholders')) return placeholderLimit
+    return isForPage(request) ? pageLimit : undefined
+  },
   refundedStatuses: [304],
   limitHeaders({ states: [state] }) {
     if (!state) return {}

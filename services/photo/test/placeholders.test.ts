@@ -155,3 +155,15 @@ test('Unsplash Source: the image of the day and of the week changes on time', as
   clock.advance(6 * 86_400_000)
   assert.notEqual(await seed('/weekly'), week)
 })
+
+test('placeholders are rate limited per address, with and without a size', async () => {
+  clock.advance(60_000)
+  const statuses = new Set<number>()
+  for (let at = 0; at < 3_000; at++)
+    statuses.add((await call(at % 2 ? '/random/?cat' : '/user/ada/likes/160x90')).status)
+  assert.deepEqual([...statuses], [302])
+  for (const path of ['/random/?cat', '/200/300', '/id/1/info', '/v2/list', '/160x90/?cat']) {
+    const { status, headers } = await call(path)
+    assert.deepEqual([path, status, headers.get('retry-after')], [path, 429, '60'])
+  }
+})

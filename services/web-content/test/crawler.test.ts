@@ -584,3 +584,28 @@ test('entries that a source still lists are remembered, whether it changes or no
   for (const id of ids) await refreshNow(id)
   assert.deepEqual(fetched(), [2, 1, 1, 1, 1])
 })
+
+test('hosts without tasks are forgotten with their robots.txt, and come back with a new page', async () => {
+  const [web, other] = [await startFakeWeb(), await startFakeWeb()]
+  const [sourceHost, pageHost] = [web, other].map(({ url }) => new URL(url).host)
+  const hosts = async () =>
+    (await context.db.read.selectFrom('crawl_host').select('host').execute())
+      .map(({ host }) => host)
+      .filter((host) => host === sourceHost || host === pageHost)
+  const forget = async () => {
+    const job = { id: 0, attempt: 1, signal: new AbortController().signal }
+    await jobs['delete idle hosts']?.run(null, job)
+  }
+  for (const path of ['/1', '/2']) other.page(path, articleOf(path, 'visiting'))
+  web.page('/feed', rssOf(other, [{ path: '/1' }]))
+  const id = await addSource(`${web.url}/feed`)
+  await crawlAll()
+  await forget()
+  assert.deepEqual((await hosts()).toSorted(), [sourceHost, pageHost].toSorted())
+  clock.advance(dayMs + minuteMs)
+  await forget()
+  assert.deepEqual(await hosts(), [sourceHost])
+  web.page('/feed', rssOf(other, [{ path: '/1' }, { path: '/2' }]))
+  await refreshNow(id)
+  assert.deepEqual([other.to('/1').length, other.to('/2').length], [1, 1])
+})

@@ -66,3 +66,14 @@ test('robots.txt: any text and any path is decided', () => {
     }),
   )
 })
+
+test('robots.txt: a hostile file is read in linear time', () => {
+  // Line separators of Unicode end no line of robots.txt, and `.` does not match them.
+  const hostile = [
+    `a${' '.repeat(200_000)}x\u2028y`,
+    `${'a'.repeat(200_000)}x:\u2028y\u2029z`,
+    ' '.repeat(200_000),
+  ]
+  const isAllowedAfter = (text: string) => isAllowed(`${text}\nUser-agent: *\nDisallow: /a`, '/a')
+  assert.deepEqual(hostile.map(isAllowedAfter), [false, false, false])
+})

@@ -1,4 +1,5 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { platformProblem } from '@octavo/platform/errors.ts'
 import { toProblem } from '@octavo/platform/http/problem.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Context } from '../context.ts'
@@ -9,16 +10,48 @@ import type { ResponseEncoder } from './present/response-encoder.ts'
 import type { StoredResponses } from './stored-responses.ts'
 
 const topic = 'code-assistant.cancel-response'
+const checkEveryMs = 5_000
+
+interface Run {
+  caller: Caller
+  controller: AbortController
+  done: Promise<void>
+}
 
 export type BackgroundResponses = ReturnType<typeof createBackgroundResponses>
 
 /** Runs that no client waits for. Each process knows its own; another one can cancel them. */
 export function createBackgroundResponses(
-  { bus, log }: Pick<Context, 'bus' | 'log'>,
+  { auth, bus, db, log }: Pick<Context, 'auth' | 'bus' | 'db' | 'log'>,
   stored: StoredResponses,
 ) {
-  const running = new Map<string, { controller: AbortController; done: Promise<void> }>()
+  const running = new Map<string, Run>()
+  let checks: NodeJS.Timeout | undefined
   const unsubscribe = bus.subscribe(topic, (id) => running.get(String(id))?.controller.abort())
+
+  /** A run takes minutes, in which its key can be revoked and its user suspended. */
+  async function abortRevoked(): Promise<void> {
+    for (const runs of Map.groupBy(running.values(), ({ caller }) => caller.tokenId).values()) {
+      const [{ caller } = {}] = runs
+      if (!caller || (await db.write((tx) => auth.isValidIn(tx, caller)))) continue
+      const reason = platformProblem('unauthorized', { data: { reason: 'revoked' } })
+      for (const { controller } of runs) controller.abort(reason)
+    }
+  }
+
+  function add(id: string, run: Run): void {
+    running.set(id, run)
+    checks ??= setInterval(() => {
+      abortRevoked().catch((error) => log.warn({ err: error }, 'background responses were not checked'))
+    }, checkEveryMs).unref()
+  }
+
+  function remove(id: string): void {
+    running.delete(id)
+    if (running.size > 0) return
+    clearInterval(checks)
+    checks = undefined
+  }
 
   async function run(caller: Caller, { events }: InferenceRun, encoder: ResponseEncoder): Promise<void> {
     try {
@@ -49,8 +82,8 @@ export function createBackgroundResponses(
     ) {
       const done = run(caller, inference, encoder)
         .catch((error) => log.error({ err: error }, 'a background response was not stored'))
-        .finally(() => running.delete(id))
-      running.set(id, { controller, done })
+        .finally(() => remove(id))
+      add(id, { caller, controller, done })
     },
     async cancel(caller: Caller, id: string) {
       const { body } = await stored.get(caller, id)

@@ -18,7 +18,7 @@ const secretFormats: readonly [string, RegExp][] = [
 const namedSecret =
   /(?:^|[^\w])["']?(\w*(?:password|passwd|secret|api_?key|access_?token|auth_?token|private_?key))["']?\s*(?::\s*\w+\s*)?(?::|=|:=|=>)\s*(["'`])([^"'`\s]{8,})\2/gi
 const placeholder =
-  /example|changeme|change_me|placeholder|your|dummy|sample|test|fake|xxx|\*\*\*|<|>|\$\{|\{\{|process\.env|^[a-z]+(?:[-_ .:/][a-z]+)*$|^[A-Z_]+$|^[a-z]+([A-Z][a-z]+)*$/i
+  /example|changeme|change_me|placeholder|your|dummy|sample|test|fake|xxx|\*\*\*|<|>|\$\{|\{\{|process\.env|^[a-z]+(?:[-_ .:/][a-z]+)*$|^[A-Z_]+$/i
 
 /** Credentials in code. */
 export function checkSecrets({ content, path }: CodeFile, report: Report): void {

@@ -18,7 +18,7 @@ export function separateFencedCode(text: string): { prose: string; blocks: Fence
   const prose: string[] = []
   let openBlock: { fence: string; info: string; lines: string[] } | undefined
   for (const line of text.split(/\r?\n/)) {
-    const match = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line)
+    const match = /^ {0,3}(`{3,}|~{3,})(.*)$/s.exec(line)
     const [, fence = '', info = ''] = match ?? []
     if (!openBlock) {
       if (match && !(fence.startsWith('`') && info.includes('`')))

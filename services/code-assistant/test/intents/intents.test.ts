@@ -207,6 +207,9 @@ test('The first 200 code blocks of a message are files with different names', ()
 test('Hostile messages take no more than linear time', () => {
   const hostile = [
     '`'.repeat(1_000_000),
+    // `.` does not match this end of a line.
+    `${'`'.repeat(1_000_000)}\u2028x`,
+    `${'~'.repeat(1_000_000)}\u2028x`,
     'a_'.repeat(500_000),
     'aA'.repeat(500_000),
     'a/'.repeat(500_000),

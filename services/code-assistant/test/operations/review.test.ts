@@ -60,6 +60,11 @@ describe('reviews of TypeScript', () => {
       ['1 hard-coded-secret', '2 hard-coded-secret'],
     ],
     [
+      'hard-coded-secret of many letters',
+      `export const clientSecret = '${'qwertzuiop'.repeat(20)}7'\n`,
+      ['1 hard-coded-secret'],
+    ],
+    [
       'query-in-loop',
       'export async function f(db: { query(id: number): Promise<number> }, ids: number[]) {\n  for (const id of ids) await db.query(id)\n}\n',
       ['2 query-in-loop'],

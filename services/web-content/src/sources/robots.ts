@@ -31,7 +31,7 @@ export function parseRobots(text: string, agent: string): RobotsRules {
   let current: Group | undefined
   let isNaming = false
   for (const line of text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)) {
-    const [, name = '', value = ''] = /^\s*([A-Za-z-]+)\s*:?\s*(.*)$/.exec(line.replace(/#.*/, '')) ?? []
+    const [, name = '', value = ''] = /^\s*([A-Za-z-]+)\s*:?\s*(.*)$/s.exec(line.replace(/#.*/, '')) ?? []
     const key = directives.get(name.toLowerCase())
     if (key === 'user-agent') {
       if (!current || !isNaming) {

@@ -10,6 +10,7 @@ import { opmlRoutes } from './opml-routes.ts'
 import { sourceRoutes } from './routes.ts'
 import type { IsLocal } from './source-crawler.ts'
 import { deleteOldEntries } from './store/entries.ts'
+import { deleteIdleHosts, writeFrontier } from './store/frontier.ts'
 import { webSubRoutes } from './websub-routes.ts'
 import { runSubscriptions, webSubJob } from './websub-subscriptions.ts'
 
@@ -29,6 +30,10 @@ export function setUpSources(context: Context, posts: Posts, isLocal: IsLocal): 
     'delete old entries': {
       everyMs: 24 * 3_600_000,
       run: () => db.write((tx) => deleteOldEntries(tx, { nowMs: clock.now(), ageMs: entryAgeMs })),
+    },
+    'delete idle hosts': {
+      everyMs: 3_600_000,
+      run: () => writeFrontier(db, (tx) => deleteIdleHosts(tx, clock.now())),
     },
   }
   return {

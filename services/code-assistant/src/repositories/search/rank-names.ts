@@ -38,7 +38,9 @@ export async function rankPaths(
   query: string,
   isIncluded: (ordinal: number) => boolean,
 ): Promise<RankedFile[]> {
-  const endings = [...query.matchAll(/[\w@.-]+(?:\/[\w@.-]+)+|[\w-]+\.[a-z]\w{0,9}\b/gi)]
+  const endings = [
+    ...query.matchAll(/(?<![\w@.-])[\w@.-]+(?:\/[\w@.-]+)+|(?<![\w-])[\w-]+\.[a-z]\w{0,9}\b/gi),
+  ]
     .map(([path]) => `/${path.toLowerCase().replace(/^\.\//, '')}`)
     .slice(0, 10)
   if (endings.length === 0) return []

@@ -36,7 +36,7 @@ export const lastGeneration = (earlierProse: readonly string[]): string | undefi
 
 const withoutLanguage = (prompt: string): string =>
   prompt.replace(
-    /\s+(?:in|using|with|for)\s+(?:plain\s+)?(?:typescript|javascript|python3?|golang|go|rust|java|c#|csharp|c\+\+|c|ruby|php|ts|js)(?![\w#+-])/gi,
+    /(?<!\s)\s+(?:in|using|with|for)\s+(?:plain\s+)?(?:typescript|javascript|python3?|golang|go|rust|java|c#|csharp|c\+\+|c|ruby|php|ts|js)(?![\w#+-])/gi,
     '',
   )
 

@@ -152,5 +152,5 @@ export async function* answerReview(question: Question): Answer {
 }
 
 export function* paragraphs(markdown: string) {
-  for (const paragraph of markdown.trim().split(/\n{2,}(?=\S)/)) yield textEvent(paragraph)
+  for (const paragraph of markdown.trim().split(/(?<!\n)\n{2,}(?=\S)/)) yield textEvent(paragraph)
 }

@@ -192,6 +192,16 @@ export async function releaseHost(
     .execute()
 }
 
+/** Forgets hosts without tasks when their robots.txt has expired, because sources can name hosts without end. */
+export async function deleteIdleHosts(tx: Transaction<Tables>, nowMs: number): Promise<void> {
+  await tx
+    .deleteFrom('crawl_host')
+    .where('due_at_ms', 'is', null)
+    .where('leased_until_ms', '<=', nowMs)
+    .where('robots_until_ms', '<=', nowMs)
+    .execute()
+}
+
 export async function saveRobots(
   tx: Transaction<Tables>,
   host: string,
