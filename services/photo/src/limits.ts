@@ -2,6 +2,7 @@ import type { Access, RouteLimit } from '@octavo/platform/access.ts'
 import { addressGroup } from '@octavo/platform/auth/address.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
+import { isPublicAddress } from '@octavo/platform/outgoing/addresses.ts'
 import type { FastifyRequest } from 'fastify'
 import { appOf, tokenOf } from './access/credentials.ts'
 import { scopeDescriptions } from './access/scopes.ts'
@@ -20,7 +21,10 @@ const pageLimit: RouteLimit = {
   windows: [{ name: 'pages', unit: 'minute', max: 1_200, starts: 'first-use' }],
 }
 
-/** Per network address. A page may show dozens of placeholders, and each can cost a search. */
+/**
+ * Per public network address. A page may show dozens of placeholders, and each can cost a search. Other addresses belong
+ * to this machine, its network, or a proxy that is not trusted.
+ */
 const placeholderLimit: RouteLimit = {
   name: 'placeholders',
   windows: [{ name: 'placeholders', unit: 'minute', max: 3_000, starts: 'first-use' }],
@@ -58,7 +62,8 @@ export const accessWith = (settings: Settings): Access => ({
         ? `token:${tokenId}`
         : `address:${addressGroup(ip ?? '')}`,
   routeLimit(request) {
-    if (request.routeOptions.schema?.tags?.includes('placeholders')) return placeholderLimit
+    if (request.routeOptions.schema?.tags?.includes('placeholders'))
+      return isPublicAddress(request.ip) ? placeholderLimit : undefined
     return isForPage(request) ? pageLimit : undefined
   },
   refundedStatuses: [304],

@@ -43,7 +43,7 @@ const { call, url } = await startTestService(
       return { renderError, routes: [(app) => requireNeeds(app, context), ...routes] }
     },
   },
-  { sampleData: false, clock },
+  { sampleData: false, clock, trustedProxies: ['127.0.0.1'] },
 )
 
 /** The path and parameters of the redirect, and the filter of the choice. */
@@ -156,14 +156,17 @@ test('Unsplash Source: the image of the day and of the week changes on time', as
   assert.notEqual(await seed('/weekly'), week)
 })
 
-test('placeholders are rate limited per address, with and without a size', async () => {
+test('placeholders are rate limited per public address, with and without a size', async () => {
   clock.advance(60_000)
   const statuses = new Set<number>()
+  const load = (path: string, ip: string) => call(path, { headers: { 'x-forwarded-for': ip } })
   for (let at = 0; at < 3_000; at++)
-    statuses.add((await call(at % 2 ? '/random/?cat' : '/user/ada/likes/160x90')).status)
+    for (const ip of ['8.8.8.8', '10.0.0.1'])
+      statuses.add((await load(at % 2 ? '/random/?cat' : '/user/ada/likes/160x90', ip)).status)
   assert.deepEqual([...statuses], [302])
   for (const path of ['/random/?cat', '/200/300', '/id/1/info', '/v2/list', '/160x90/?cat']) {
-    const { status, headers } = await call(path)
+    const { status, headers } = await load(path, '8.8.8.8')
     assert.deepEqual([path, status, headers.get('retry-after')], [path, 429, '60'])
   }
+  for (const ip of ['8.8.4.4', '10.0.0.1']) assert.equal((await load('/200/300', ip)).status, 302)
 })
