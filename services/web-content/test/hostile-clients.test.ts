@@ -104,6 +104,36 @@ test('a search reads a bounded number of words for its wildcards', async () => {
   assert.equal((await search(same)).status, 200)
 })
 
+test('other requests go on while many long posts are highlighted', async (t) => {
+  const text = Array.from({ length: 6_000 }, (_, word) => `harbor${word}`).join(' ')
+  await posts.write(newPosts(100, 1_000).map((post) => ({ ...post, text: `${post.title} ${text}` })))
+  const { read } = posts
+  t.after(() => {
+    posts.read = read
+  })
+  const finished: string[] = []
+  const other = Promise.withResolvers<void>()
+  posts.read = async (...args) => {
+    posts.read = read
+    const stored = await read(...args)
+    call('/v1/queries/validate?q=harbor').then(() => {
+      finished.push('other')
+      other.resolve()
+    }, other.reject)
+    return stored
+  }
+  const prefixes = Array.from({ length: 300 }, (_, at) => `har${at}*`).join(' OR ')
+  const { status, json } = await ada(
+    'GET',
+    `/filterWebContent?ts=0&highlight=true&q=${encodeURIComponent(`harbor* OR ${prefixes}`)}`,
+  )
+  finished.push('highlighted')
+  assert.deepEqual([status, json.posts?.length], [200, 100])
+  await other.promise
+  assert.deepEqual(finished, ['other', 'highlighted'])
+  assert.match(json.posts[0].highlightText, /<em>harbor0<\/em>/)
+})
+
 test('unimplemented operations are reported as such', async () => {
   for (const path of ['/firehose?since=1', '/seg_api/counts'])
     assert.equal((await ada('GET', path)).headers.get('octavo-unimplemented'), 'true', path)
