@@ -116,17 +116,19 @@ type FindCandidates = (word: string) => Sequence[]
 /** A query can have so many words that testing each of them on each word of a text takes seconds. */
 function groupByFirstWord(index: TextIndexDefinition, sequences: readonly Sequence[]): FindCandidates {
   const isPrefix = (sequence: Sequence) => sequence.isPrefix && sequence.words.length === 1
-  const beginning = Map.groupBy(sequences.filter(isPrefix), ({ words: [word = ''] }) => word.charAt(0))
+  const firstWordOf = ({ words: [word = ''] }: Sequence) => word
+  const prefixes = Map.groupBy(sequences.filter(isPrefix), firstWordOf)
+  const prefixLengths = [...new Set([...prefixes.keys()].map(({ length }) => length))]
   const wholeWords = Map.groupBy(
     sequences.filter((sequence) => !isPrefix(sequence)),
-    ({ words: [word = ''] }) => word,
+    firstWordOf,
   )
   const isStemmed = sequences.some((sequence) => sequence.isStemmed)
   const languages = isStemmed ? index.languages : []
   return (word) => {
     const forms = new Set([word, ...languages.map((language) => stem(word, language))])
     return [
-      ...(beginning.get(word.charAt(0)) ?? []),
+      ...prefixLengths.flatMap((length) => prefixes.get(word.slice(0, length)) ?? []),
       ...[...forms].flatMap((form) => wholeWords.get(form) ?? []),
     ]
   }

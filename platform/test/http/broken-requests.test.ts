@@ -72,6 +72,20 @@ test('an app responds to an invalid HEAD request after a rejected body without a
   assert.match(responses.slice(firstLength), /^HTTP\/1.1 400 .*\r\n\r\n$/s)
 })
 
+// A generous timeout: quadratic time takes many seconds.
+test('an app finds the method of an invalid request after capitals in linear time', {
+  timeout: 20_000,
+}, async (t) => {
+  const { exchange } = await serve(t)
+  const body = `"${'A'.repeat(60_000)}"`
+  const broken = 'HEAD /things HTTP/1.1\r\nHost: a\r\nBad Header: x\r\n\r\n'
+  for (let count = 0; count < 10; count++)
+    assert.match(
+      await exchange(post(`Content-Length: ${body.length}`, body) + broken),
+      /HTTP\/1.1 400 .*\r\n\r\n$/s,
+    )
+})
+
 test('an app delivers its response to a client that sends megabytes of headers', async (t) => {
   const { exchange } = await serve(t)
   const response = await exchange(`GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(5_000_000)}`)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { freeOfCharge } from '../src/limits.ts'
 import { insertWords } from '../src/posts/store/words.ts'
+import type { StoredPost } from '../src/posts/stored-post.ts'
 import { pageSize } from '../src/search/read-content-search.ts'
 import { maxFrom } from '../src/search/schema.ts'
 import { newPost, newPosts } from './new-posts.ts'
@@ -102,6 +103,40 @@ test('a search reads a bounded number of words for its wildcards', async () => {
   // One prefix is read once.
   const same = Array.from({ length: 50 }, (_, n) => `qaa*${n}y`).join(' OR ')
   assert.equal((await search(same)).status, 200)
+})
+
+test('other requests go on while many long posts are highlighted', async (t) => {
+  const text = Array.from({ length: 6_000 }, (_, word) => `harbor${word}`).join(' ')
+  await posts.write(newPosts(100, 1_000).map((post) => ({ ...post, text: `${post.title} ${text}` })))
+  const { read } = posts
+  t.after(() => {
+    posts.read = read
+  })
+  let isOtherServed = false
+  let wasServedInBetween = false
+  posts.read = async (...args) => {
+    posts.read = read
+    const stored = await read(...args)
+    setImmediate(() => {
+      isOtherServed = true
+    })
+    const [last] = stored.splice(-1)
+    const observed = { ...last } as StoredPost // the page has 100 posts
+    Object.defineProperty(observed, 'core', {
+      get() {
+        wasServedInBetween = isOtherServed
+        return last?.core
+      },
+    })
+    return [...stored, observed]
+  }
+  const prefixes = Array.from({ length: 300 }, (_, at) => `har${at}*`).join(' OR ')
+  const { status, json } = await ada(
+    'GET',
+    `/filterWebContent?ts=0&highlight=true&q=${encodeURIComponent(`harbor* OR ${prefixes}`)}`,
+  )
+  assert.deepEqual([status, json.posts?.length, wasServedInBetween], [200, 100, true])
+  assert.match(json.posts[0].highlightText, /<em>harbor0<\/em>/)
 })
 
 test('unimplemented operations are reported as such', async () => {

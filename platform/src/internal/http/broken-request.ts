@@ -37,7 +37,7 @@ export function respondToBrokenRequest(
 function isOfHead({ rawPacket, bytesParsed }: { rawPacket?: unknown; bytesParsed?: number }): boolean {
   if (!Buffer.isBuffer(rawPacket)) return false
   const parsed = rawPacket.toString('latin1', 0, Math.max(bytesParsed ?? 0, 'HEAD /'.length))
-  const [method = ''] = [...parsed.matchAll(/[A-Z]+(?= \/)/g)].at(-1) ?? []
+  const [method = ''] = [...parsed.matchAll(/(?<![A-Z])[A-Z]+(?= \/)/g)].at(-1) ?? []
   return method.endsWith('HEAD')
 }
 

@@ -1,15 +1,17 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { subjectOf } from '../access/subject.ts'
 import type { Context } from '../context.ts'
 import { requestsLeft } from '../limits.ts'
 import type { SearchScope } from '../posts/post-search.ts'
 import type { Posts } from '../posts/posts.ts'
+import type { StoredPost } from '../posts/stored-post.ts'
 import { withQueryErrors } from './compile-query.ts'
 import type { ContentSearch } from './content-search.ts'
 import { formats } from './formats/formats.ts'
 import { createHighlighter } from './highlight-post.ts'
 import { nextPath } from './next.ts'
-import { presentPost } from './present-post.ts'
+import { type PostPresentation, presentPost } from './present-post.ts'
 import { listParameters, warn } from './read-content-search.ts'
 import { maxFrom } from './schema.ts'
 
@@ -56,12 +58,22 @@ export async function sendResults(
       warnings: search.showsWarnings ? warningsOf(search, total) : null,
       ...more,
     },
-    posts: matches.map((post) => presentPost(post, { casing, highlight, features })),
+    posts: await presentPosts(matches, { casing, highlight, features }),
   })
   reply.header('x-webhose-requests-left', String(remaining)).type(contentType)
   if (next.length <= maxHeaderLength) reply.header('x-webhose-next', next)
   if (fileName) reply.header('content-disposition', `attachment; filename="${fileName}"`)
   return reply.send(body)
+}
+
+/** Highlighting a page of long posts takes seconds, in which other requests go on. */
+async function presentPosts(posts: readonly StoredPost[], presentation: PostPresentation): Promise<string[]> {
+  const presented: string[] = []
+  for (const post of posts) {
+    await yieldIfBusy()
+    presented.push(presentPost(post, presentation))
+  }
+  return presented
 }
 
 /** Clients such as Node.js refuse responses with more than 16 kB of headers. The body has `next` as well. */
