@@ -41,7 +41,7 @@ const patterns: readonly RegExp[] = [
 const assignment =
   /(?:password|passwd|passphrase|secret|token|api[_-]?key|access[_-]?key|private[_-]?key|credential)[\w-]{0,64}["'`]?\s*(?:=|:=?|=>)\s*["'`]?(?<secret>[^\s"'`,;(){}<>[\]$]{8,512})/gi
 
-/** That of a URL with a password of three characters. A body may have millions of shorter strings. */
+/** The shortest secret is a URL with a password of three characters. A body may have millions of shorter strings. */
 const minLength = 10
 
 /**
