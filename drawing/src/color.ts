@@ -1,3 +1,5 @@
+import { labToLinear, linearToLab, type Triple } from './oklab.ts'
+
 /** Lightness 0–1, chroma 0–0.3, hue in degrees. https://bottosson.github.io/posts/oklab/ */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
@@ -31,8 +33,6 @@ export function contrast(a: string, b: string): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-type Triple = readonly [number, number, number]
-
 function luminance(color: string): number {
   const [r, g, b] = parse(color)
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
@@ -59,27 +59,13 @@ function oklchToRgb([lightness, chroma, hue]: Oklch): Triple {
   return labToRgb([lightness, chroma * Math.cos(radians), chroma * Math.sin(radians)])
 }
 
-function toLab(rgb: Triple): Triple {
-  const [r, g, b] = [linear(rgb[0]), linear(rgb[1]), linear(rgb[2])]
-  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
-  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
-  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ]
+function toLab([r, g, b]: Triple): Triple {
+  return linearToLab([linear(r), linear(g), linear(b)])
 }
 
-function labToRgb([lightness, a, b]: Triple): Triple {
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return [
-    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
-  ]
+function labToRgb(lab: Triple): Triple {
+  const [r, g, b] = labToLinear(lab)
+  return [gamma(r), gamma(g), gamma(b)]
 }
 
 function linear(part: number): number {
