@@ -33,7 +33,7 @@ export async function getRelated(
   return { issue, repository }
 }
 
-/** Whether the webhooks of one repository may show another. Those of a public repository must not show a private one. */
+/** Whether webhooks of a repository may contain issues of another. Private issues never appear at a public repository. */
 export function isShownIn(at: RepositoryRow, other: RepositoryRow): boolean {
   if (other.id === at.id || other.visibility === 'public') return true
   return at.visibility !== 'public' && at.owner_id === other.owner_id

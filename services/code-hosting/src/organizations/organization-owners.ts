@@ -22,7 +22,7 @@ export async function isManagedBy(
   return actor.role === 'bot' || isOwner(tx, organization.id, actor.id)
 }
 
-/** Whether the user or bot can still invite members, when an invitation is accepted. */
+/** Whether the inviter, a user or a bot, may still invite members. Checked when an invitation is accepted. */
 export async function mayInvite(
   tx: Transaction<Tables>,
   organizationId: number,

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import { argumentsError } from '../errors.ts'
 import { findImages, type ImageRow } from './store/images.ts'
 
-/** Those of the images that belong to the viewer, or to members of the same organizations. */
+/** Returns the images that belong to the viewer, or to members of the same organizations. */
 export async function findUsableImages(
   db: Kysely<Tables>,
   { userId }: Viewer,
