@@ -61,6 +61,10 @@ test('An invalid plan is refused with its errors', async () => {
   assertError(await lay([large]), 400, 'EXCEEDS_MAXIMUM_SEATS')
   const full = (_: unknown, at: number) => ({ ...large, name: String(at), rows: large.rows.slice(1) })
   assertError(await lay(Array.from({ length: 26 }, full)), 400, 'EXCEEDS_MAXIMUM_SEATS')
+  // The names of so many seats would not fit into memory.
+  const rows = Array.from({ length: 500 }, (_, at) => row(String(at)))
+  const huge = Array.from({ length: 70 }, (_, at) => ({ ...section, name: String(at), rows }))
+  assertError(await lay(huge), 400, 'EXCEEDS_MAXIMUM_SEATS')
   assert.deepEqual(argumentErrorsOf(await organizer.post(`/events/${event.id}/seatmaps/`, {})), {
     seatmap: ['MISSING'],
   })

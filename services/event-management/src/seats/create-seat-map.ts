@@ -10,7 +10,7 @@ import { changeSales } from '../tickets/change-sales.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
 import { listTicketClassesById } from '../tickets/store/ticket-classes.ts'
 import { copyInto, insertPlan } from './insert-seat-plan.ts'
-import { refusePlan, type SeatPlan } from './seat-plan.ts'
+import { refuseRepeatedNames, type SeatPlan } from './seat-plan.ts'
 import { findSeatMap, listSections, type SeatMapRow } from './store/seat-maps.ts'
 import { syncSeatQuantities } from './sync-seat-quantities.ts'
 import { usableVenue } from './usable-venue.ts'
@@ -22,7 +22,7 @@ export function createSeatMap(
   eventId: number,
   plan: SeatPlan,
 ): Promise<SeatMapRow> {
-  refusePlan(plan)
+  refuseRepeatedNames(plan)
   return createLayout(context, viewer, eventId, async (tx, stock) => {
     const { event } = stock
     for (const [at, section] of plan.sections.entries()) requireFresh(stock, section.ticketClassId, at)

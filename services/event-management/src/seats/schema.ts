@@ -4,7 +4,7 @@ import { Fields, Wrapped } from '../wire/bodies.ts'
 import { Id, NullableId } from '../wire/ids.ts'
 import { Nullable } from '../wire/nullable.ts'
 import { Utc } from '../wire/times.ts'
-import type { SeatPlan } from './seat-plan.ts'
+import { refuseTooManySeats, type SeatPlan } from './seat-plan.ts'
 
 const Name = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' })
 const Count = Type.Integer()
@@ -106,6 +106,9 @@ export function readSeatMap({ seatmap, source_seatmap_id }: Static<typeof NewSea
 }
 
 function readPlan({ name, venue_id, sections }: Static<typeof NewSeatMap>): SeatPlan {
+  refuseTooManySeats(
+    sections.map(({ rows }) => rows.reduce((sum, { seats }) => sum + countOf(seats), 0)),
+  )
   return {
     name,
     venueId: readVenueId(venue_id),
@@ -120,6 +123,8 @@ function readPlan({ name, venue_id, sections }: Static<typeof NewSeatMap>): Seat
 export function readVenueId(id: string | null | undefined): number | null | undefined {
   return typeof id === 'string' ? Number(id) : id
 }
+
+const countOf = (seats: number | readonly string[]) => (typeof seats === 'number' ? seats : seats.length)
 
 function namesOf(seats: number | readonly string[]): readonly string[] {
   return typeof seats === 'number' ? Array.from({ length: seats }, (_, index) => String(index + 1)) : seats

@@ -22,15 +22,21 @@ interface PlannedSeat {
 const maxSeats = 50_000
 const maxSeatsInSection = 2_000
 
-/** Names must be unique, since people find their seats by name. */
-export function refusePlan({ sections }: SeatPlan): void {
-  const counts = sections.map(({ rows }) => rows.reduce((sum, { seats }) => sum + seats.length, 0))
+/** Takes the seats of each section. Runs before counts become names, because a row can be a count. */
+export function refuseTooManySeats(counts: readonly number[]): void {
   if (counts.some((count) => count > maxSeatsInSection)) throw problem('EXCEEDS_MAXIMUM_SEATS')
   if (counts.reduce((sum, count) => sum + count, 0) > maxSeats) throw problem('EXCEEDS_MAXIMUM_SEATS')
+}
+
+/** Names must be unique, since people find their seats by name. */
+export function refuseRepeatedNames({ sections }: SeatPlan): void {
   const errors: Record<string, string[]> = {}
   const refuseTwice = (names: readonly string[], at: (index: number) => string) => {
-    for (const [index, name] of names.entries())
-      if (names.indexOf(name) < index) errors[at(index)] = ['INVALID']
+    const earlier = new Set<string>()
+    for (const [index, name] of names.entries()) {
+      if (earlier.has(name)) errors[at(index)] = ['INVALID']
+      earlier.add(name)
+    }
   }
   refuseTwice(
     sections.map(({ name }) => name),
