@@ -94,6 +94,19 @@ test('an app rejects deeply nested JSON before parsing it', async (t) => {
   for (const body of texts) assert.equal(await (await post(body)).text(), `{"body":${body}}`)
 })
 
+test('an app rejects JSON of very many values before parsing it', async (t) => {
+  const { url } = await serve(t)
+  const post = (body: string) => fetch(`${url}/things`, { method: 'POST', headers: json, body })
+  const fields = Array.from({ length: 50_001 }, (_, at) => `"${at}":1`)
+  for (const body of [`[${'0,'.repeat(50_001)}0]`, `[${'[],'.repeat(25_001)}[]]`, `{${fields}}`]) {
+    const response = await post(body)
+    assert.equal(response.status, 413)
+    assert.equal((await response.json()).oops, 'body_too_large')
+  }
+  const texts = [`[${'0,'.repeat(49_998)}0]`, JSON.stringify(',[{'.repeat(60_000))]
+  for (const body of texts) assert.equal(await (await post(body)).text(), `{"body":${body}}`)
+})
+
 test('an app accepts JSON with an escaped backslash before u0000', async (t) => {
   const { url } = await serve(t)
   for (const body of [

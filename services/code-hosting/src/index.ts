@@ -60,7 +60,7 @@ export default defineService<typeof config, Tables>({
     findUnimplemented,
     chargesUnmatched: true,
     rewriteUrl: (url, headers) => goImportRoute(url) ?? pageRoute(url, headers) ?? routeAddress(url),
-    maxBodyBytes: 40 * 1024 * 1024,
+    maxBodyBytes: 4 * 1024 * 1024,
     // Large pushes over slow connections take long.
     arrivalMs: 3_600_000,
     cors: {

@@ -33,6 +33,14 @@ test('a missing body counts as an empty object', async () => {
   assert.equal((await bob('POST', '/repos/ada/source/forks')).status, 202)
 })
 
+test('only bodies with files can be large', async () => {
+  await ada('POST', '/user/repos', { name: 'sizes' })
+  const text = 'x'.repeat(5 * 1024 * 1024)
+  const file = { message: 'Add a file', content: btoa(text) }
+  assert.equal((await ada('PUT', '/repos/ada/sizes/contents/large.txt', file)).status, 201)
+  assert.equal((await ada('POST', '/repos/ada/sizes/issues', { title: 'One', body: text })).status, 413)
+})
+
 test('lists that no request needs are refused before they are checked', async () => {
   await ada('POST', '/user/repos', { name: 'lists', auto_init: true })
   await ada('POST', '/repos/ada/lists/issues', { title: 'One' })

@@ -9,6 +9,7 @@ export interface JsonField {
 
 /** Deeper bodies would overflow the stack of validators. */
 const maxDepth = 256
+const maxFields = 1_000
 
 /**
  * Finds the top-level fields of a JSON object without parsing their values, in one pass. A name that is repeated is
@@ -25,6 +26,7 @@ export function findJsonFields(bytes: Buffer): JsonField[] {
     if (bytes[colon] !== 0x3a) throw platformProblem('bad_json')
     const start = skipSpace(bytes, colon + 1)
     const end = endOfValue(bytes, start)
+    if (fields.length === maxFields) throw tooManyFields()
     fields.push({ name: parseName(bytes.toString('utf8', at, nameEnd)), start, end })
     at = skipSpace(bytes, end)
     const next = bytes[at]
@@ -84,6 +86,10 @@ function endOfLiteral(bytes: Buffer, start: number): number {
 function nestedTooDeeply() {
   const message = 'must not be nested so deeply'
   return platformProblem('invalid', { issues: [{ location: 'body', field: '', rule: 'depth', message }] })
+}
+
+function tooManyFields() {
+  return platformProblem('body_too_large', { message: `The body can have at most ${maxFields} fields.` })
 }
 
 function skipSpace(bytes: Buffer, start: number): number {

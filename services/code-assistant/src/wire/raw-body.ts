@@ -1,5 +1,6 @@
 import { platformProblem } from '@octavo/platform/errors.ts'
 import type { App } from '@octavo/platform/http/app.ts'
+import { findJsonExcess } from '@octavo/platform/http/json-bodies.ts'
 import type { FastifyRequest } from 'fastify'
 import { findJsonFields, type JsonField } from './json-fields.ts'
 
@@ -71,6 +72,8 @@ export function acceptRawJson(app: App): void {
 export const acceptAnyBody = () => () => true
 
 function parseJson(text: string): unknown {
+  const excess = findJsonExcess(text)
+  if (excess) throw excess
   try {
     return JSON.parse(text)
   } catch {

@@ -15,7 +15,7 @@ interface FolderChange {
 }
 
 const maxDepth = 100
-const maxChanges = 100_000
+const maxChanges = 20_000
 const maxNewObjects = 20_000
 /** Each change of a file rewrites its folders, which may be large. */
 const maxTreeBytes = 128 * 1024 * 1024

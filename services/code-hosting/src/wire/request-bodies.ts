@@ -3,6 +3,9 @@ import { acceptJson } from '@octavo/platform/http/json-bodies.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { TSchema } from 'typebox'
 
+/** For routes whose bodies contain files. Large bodies of others would only occupy the event loop. */
+export const maxFileBodyBytes = 40 * 1024 * 1024
+
 /**
  * All bodies are parsed as JSON, regardless of their content type: `curl -d` sends a form type, and GitHub's own
  * examples use it. An empty body counts as an empty object.

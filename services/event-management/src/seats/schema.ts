@@ -106,9 +106,7 @@ export function readSeatMap({ seatmap, source_seatmap_id }: Static<typeof NewSea
 }
 
 function readPlan({ name, venue_id, sections }: Static<typeof NewSeatMap>): SeatPlan {
-  refuseTooManySeats(
-    sections.map(({ rows }) => rows.reduce((sum, { seats }) => sum + countOf(seats), 0)),
-  )
+  refuseTooManySeats(sections.map(({ rows }) => rows.reduce((sum, { seats }) => sum + countOf(seats), 0)))
   return {
     name,
     venueId: readVenueId(venue_id),

@@ -4,6 +4,7 @@ import { anyone } from '../../access/needs.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { readMedia } from '../../wire/media-types.ts'
+import { maxFileBodyBytes } from '../../wire/request-bodies.ts'
 import type { GistChanges } from '../gist-changes.ts'
 import { findRevision } from '../gist-files.ts'
 import { gistWriterOf, writingGists } from '../gist-needs.ts'
@@ -25,6 +26,7 @@ export const gistRoutes =
     app.post(
       '/gists',
       {
+        bodyLimit: maxFileBodyBytes,
         config: { needs: writingGists },
         schema: {
           operationId: 'gists/create',
@@ -85,6 +87,7 @@ export const gistRoutes =
       app.route({
         method,
         url: '/gists/:gist_id',
+        bodyLimit: maxFileBodyBytes,
         config: { needs: writingGists },
         schema: {
           ...(method === 'POST' && { hide: true }),

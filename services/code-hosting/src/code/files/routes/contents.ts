@@ -6,6 +6,7 @@ import { problem } from '../../../errors.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
+import { maxFileBodyBytes } from '../../../wire/request-bodies.ts'
 import { revalidate } from '../../../wire/versions.ts'
 import { presentGitCommit } from '../../commits/present/git-data.ts'
 import { getCommitOid, versionsOf } from '../../commits/revisions.ts'
@@ -72,6 +73,7 @@ export const contentRoutes =
     }
 
     const put = {
+      bodyLimit: maxFileBodyBytes,
       config: writes,
       schema: {
         operationId: 'repos/create-or-update-file-contents',

@@ -10,6 +10,7 @@ import { trimSlashes } from '../../../wire/encoded-paths.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { readMedia } from '../../../wire/media-types.ts'
 import { sendPlain } from '../../../wire/plain-replies.ts'
+import { maxFileBodyBytes } from '../../../wire/request-bodies.ts'
 import { revalidate } from '../../../wire/versions.ts'
 import type { GitObjects } from '../../commits/git-objects.ts'
 import { presentBlob, presentTree } from '../../commits/present/git-data.ts'
@@ -25,6 +26,8 @@ const tags = ['git']
 const reads = { needs: { permission: 'contents' } }
 const writes = { needs: { permission: 'contents', level: 'write' } } as const
 const maxBlobBytes = 100 * 1024 * 1024
+/** Of 20,000 entries with four fields each. */
+const maxTreeValues = 100_001
 const treeLimits = { maxEntries: 100_000, maxBytes: 16 * 1024 * 1024 }
 
 export const gitFileRoutes =
@@ -102,7 +105,8 @@ export const gitFileRoutes =
     })
 
     const createTree = {
-      config: writes,
+      bodyLimit: maxFileBodyBytes,
+      config: { ...writes, maxJsonValues: maxTreeValues },
       schema: {
         operationId: 'git/create-tree',
         summary: 'Create a tree',
