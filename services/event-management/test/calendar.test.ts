@@ -91,6 +91,13 @@ test('every minute around both transitions is read back', () => {
   }
 })
 
+test('an event of thousands of years has few changes of its offset', () => {
+  const ends = utc('9999-07-01T18:00:00Z')
+  const text = writeCalendar({ name: 'Long', entries: [entry({ endMs: ends })] })
+  assert.equal(text.match(/BEGIN:(STANDARD|DAYLIGHT)/g)?.length, 2)
+  assert.equal(readCalendar(text).entries[0]?.endMs, ends)
+})
+
 test('texts round-trip, and no line exceeds 75 octets or splits a character', () => {
   const anyText = fc
     .string({ unit: 'grapheme', maxLength: 300 })

@@ -98,6 +98,15 @@ describe('an event’s page', () => {
     assert.equal(await readDates(true, true), 'To be announced')
   })
 
+  test('has a field instead of a list for a large quantity', async () => {
+    const many = { ...free, quantity_total: 100_000_000, maximum_quantity: 100_000_000 }
+    const { event, ticketIds } = await makeSale(service, 'large-quantity', [many])
+    const { text } = await visit(event.url)
+    assert.match(text, /<input type="number"[^>]* max="100000000"/)
+    const { status } = await visit(event.url, { [`ticket_T${ticketIds[0]}`]: '150' })
+    assert.equal(status, 303)
+  })
+
   test('with an invalid code is shown without it', async () => {
     const { event } = await makeSale(service, 'bad-code', [free])
     const { status, text } = await visit(`${service.url}/e/x-tickets-${event.id}?discount=NOPE`)

@@ -42,13 +42,16 @@ export function writeCalendar({ name, entries }: Calendar): string {
 }
 
 function describeZones(entries: readonly CalendarEntry[]): string[] {
-  const spans = new Map<string, { firstMs: number; lastMs: number }>()
-  for (const { zone, startMs, endMs } of entries) {
-    if (isUtc(zone)) continue
-    const { firstMs, lastMs } = spans.get(zone) ?? { firstMs: startMs, lastMs: endMs }
-    spans.set(zone, { firstMs: Math.min(firstMs, startMs), lastMs: Math.max(lastMs, endMs) })
-  }
-  return [...spans].flatMap(([zone, { firstMs, lastMs }]) => describeZone(zone, firstMs, lastMs))
+  const byZone = Map.groupBy(
+    entries.filter(({ zone }) => !isUtc(zone)),
+    ({ zone }) => zone,
+  )
+  return [...byZone].flatMap(([zone, some]) =>
+    describeZone(
+      zone,
+      some.flatMap(({ startMs, endMs }) => [startMs, endMs]),
+    ),
+  )
 }
 
 function describeEntry(entry: CalendarEntry): string[] {

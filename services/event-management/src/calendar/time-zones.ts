@@ -5,13 +5,11 @@ export function isUtc(zone: string): boolean {
   return /^(?:Etc\/)?(?:UTC|UCT|Universal|Zulu|GMT)$/i.test(zone)
 }
 
-/** A VTIMEZONE that covers the whole interval. */
-export function describeZone(zone: string, firstMs: number, lastMs: number): string[] {
-  return [
-    'BEGIN:VTIMEZONE',
-    `TZID:${zone}`,
-    ...findObservances(zone, firstMs, lastMs).flatMap(describe),
-  ].concat('END:VTIMEZONE')
+/** A VTIMEZONE with the offsets that are in force at these times. */
+export function describeZone(zone: string, timesMs: readonly number[]): string[] {
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...findObservances(zone, timesMs).flatMap(describe)].concat(
+    'END:VTIMEZONE',
+  )
 }
 
 interface Observance {
@@ -21,26 +19,29 @@ interface Observance {
   toOffsetS: number
 }
 
-function findObservances(zone: string, firstMs: number, lastMs: number): Observance[] {
-  const first = Temporal.Instant.fromEpochMilliseconds(firstMs).toZonedDateTimeISO(zone)
-  // Starts with the transition before the interval, so that an offset is in force at its start.
-  let change = first.add({ seconds: 1 }).getTimeZoneTransition('previous')
+/** Looks up offsets at the times only, because an event may last for thousands of years. */
+function findObservances(zone: string, timesMs: readonly number[]): Observance[] {
   const observances: Observance[] = []
-  if (change === null) {
-    const offsetS = first.offsetNanoseconds / 1e9
-    observances.push({ beginsLocal: '1970-01-01T00:00:00', fromOffsetS: offsetS, toOffsetS: offsetS })
-    change = first.getTimeZoneTransition('next')
-  }
-  while (change !== null && change.epochMilliseconds <= lastMs) {
-    const fromOffsetS = change.subtract({ seconds: 1 }).offsetNanoseconds / 1e9
-    observances.push({
-      beginsLocal: toLocal(change.epochMilliseconds + fromOffsetS * 1000, 'UTC'),
-      fromOffsetS,
-      toOffsetS: change.offsetNanoseconds / 1e9,
-    })
-    change = change.getTimeZoneTransition('next')
+  let endsMs = Number.NEGATIVE_INFINITY
+  for (const ms of timesMs.toSorted((one, other) => one - other)) {
+    if (ms < endsMs) continue
+    const time = Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone)
+    observances.push(observanceAt(time))
+    endsMs = time.getTimeZoneTransition('next')?.epochMilliseconds ?? Number.POSITIVE_INFINITY
   }
   return observances
+}
+
+function observanceAt(time: Temporal.ZonedDateTime): Observance {
+  const toOffsetS = time.offsetNanoseconds / 1e9
+  const change = time.add({ seconds: 1 }).getTimeZoneTransition('previous')
+  if (!change) return { beginsLocal: '1970-01-01T00:00:00', fromOffsetS: toOffsetS, toOffsetS }
+  const fromOffsetS = change.subtract({ seconds: 1 }).offsetNanoseconds / 1e9
+  return {
+    beginsLocal: toLocal(change.epochMilliseconds + fromOffsetS * 1000, 'UTC'),
+    fromOffsetS,
+    toOffsetS,
+  }
 }
 
 function describe({ beginsLocal, fromOffsetS, toOffsetS }: Observance): string[] {

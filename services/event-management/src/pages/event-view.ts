@@ -54,5 +54,5 @@ export interface OfferView {
   unavailable: string | undefined
   isSoldOut: boolean
   until: string | undefined
-  quantities: readonly number[]
+  quantities: { min: number; max: number }
 }

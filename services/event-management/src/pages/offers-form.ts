@@ -37,11 +37,18 @@ ${canBeHad ? chooser(offer, field, chosen) : html`<p class="small quiet">${unava
 function chooser(offer: OfferView, field: string, chosen: string | undefined): Html {
   if (offer.price === undefined)
     return html`<input id="${field}" name="amount_${offer.id}" inputmode="decimal" placeholder="Amount" maxlength="12" value="${chosen}">`
-  return html`<select id="${field}" name="${field}"><option value="0">0</option>${offer.quantities.map(
+  const { min, max } = offer.quantities
+  if (max - min >= maxChoices)
+    return html`<input type="number" id="${field}" name="${field}" min="0" max="${max}" value="${chosen ?? '0'}">`
+  const choices = Array.from({ length: Math.max(0, max - min + 1) }, (_, index) => String(min + index))
+  return html`<select id="${field}" name="${field}"><option value="0">0</option>${choices.map(
     (quantity) =>
-      html`<option value="${quantity}"${String(quantity) === chosen && html` selected`}>${quantity}</option>`,
+      html`<option value="${quantity}"${quantity === chosen && html` selected`}>${quantity}</option>`,
   )}</select>`
 }
+
+/** Above this, a quantity is typed instead of chosen from a list. */
+const maxChoices = 100
 
 function codeForm({ code, affiliate, passed }: FormState): Html {
   return html`<details${code !== undefined && html` open`}><summary>Do you have a code?</summary>

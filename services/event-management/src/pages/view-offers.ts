@@ -62,10 +62,11 @@ function bestOf(variants: readonly PricedVariant[]): PricedVariant | undefined {
   return buyable.findLast(({ variant }) => variant.reduction) ?? buyable[0] ?? variants[0]
 }
 
-function quantitiesOf({ ticketClass, sale }: Variant): number[] {
-  const min = Math.max(1, ticketClass.minimum_quantity)
-  const max = Math.min(ticketClass.maximum_quantity ?? defaultMaxQuantity, sale.remaining ?? Infinity)
-  return Array.from({ length: Math.max(0, max - min + 1) }, (_, index) => min + index)
+function quantitiesOf({ ticketClass, sale }: Variant): OfferView['quantities'] {
+  return {
+    min: Math.max(1, ticketClass.minimum_quantity),
+    max: Math.min(ticketClass.maximum_quantity ?? defaultMaxQuantity, sale.remaining ?? Infinity),
+  }
 }
 
 /** Undefined if the sale ends at its default time. */
