@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { beforeNextWrite } from './before-next-write.ts'
-import { assertError, ok } from './event-making.ts'
+import { argumentErrorsOf, assertError, ok } from './event-making.ts'
 import { ada, beginOrder, buy, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -40,7 +40,9 @@ describe('an order', () => {
       { ...large, name: 'Balcony' },
     ])
     const buyer = await service.as('many-buyer')
-    const tickets = ticketIds.map((ticket_class_id) => ({ ticket_class_id, quantity: 650 }))
+    const quantities = (quantity: number) =>
+      ticketIds.map((ticket_class_id) => ({ ticket_class_id, quantity }))
+    const tickets = quantities(650)
     const { id } = ok(await buyer.post(`/events/${event.id}/orders/`, { order: { tickets } }))
     ok(await buyer.post(`/orders/${id}/`, { order: ada }))
     assert.equal(ok(await buyer.post(`/orders/${id}/place/`)).status, 'placed')
@@ -186,6 +188,12 @@ describe('an order', () => {
     assert.match((await begin(1, {})).error_description, /donation - MISSING/)
     assert.equal((await begin(1, { donation: 700 })).costs.gross.value, 700)
     assert.equal((await begin(2, {})).error, 'NOT_YET_ON_SALE')
+    const { ticketIds: large, event: fair } = await makeSale(service, 'rules-fair', [
+      { quantity_total: 5_000, maximum_quantity: 5_000 },
+    ])
+    const tickets = Array.from({ length: 3 }, () => ({ ticket_class_id: large[0], quantity: 1_000 }))
+    const order = await buyer.post(`/events/${fair.id}/orders/`, { order: { tickets } })
+    assert.deepEqual(argumentErrorsOf(order), { 'order.tickets': ['INVALID'] })
     assert.match((await begin(3, {})).error_description, /ticket_class_id - INVALID/)
   })
 

@@ -84,5 +84,21 @@ test('texts of any length stay on their page', async () => {
 
 test('a document from the worker equals one rendered in the process', async () => {
   const document = { title: 'Tickets', madeAtMs: 0, sheets: [sheet] }
-  assert.deepEqual(readPdf(await makeTicketPdf(document)).pages, await pagesOf(sheet))
+  assert.deepEqual(readPdf(await makeTicketPdf(document, 'test')).pages, await pagesOf(sheet))
+})
+
+test('one client cannot fill the queue of the worker', async () => {
+  const document = { title: 'Tickets', madeAtMs: 0, sheets: [sheet] }
+  const ofOne = Array.from({ length: 12 }, () => makeTicketPdf(document, 'one'))
+  const ofOther = makeTicketPdf(document, 'other')
+  const order: string[] = []
+  const outcomes = Promise.allSettled(ofOne)
+  for (const pdf of ofOne)
+    pdf.then(
+      () => order.push('one'),
+      () => order.push('refused'),
+    )
+  await ofOther.then(() => order.push('other'))
+  assert.deepEqual(order, ['refused', 'one', 'one', 'other'])
+  await outcomes
 })

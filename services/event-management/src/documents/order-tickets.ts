@@ -13,10 +13,11 @@ import type { TicketSheet } from './ticket-sheet.ts'
 
 type Input = Pick<Context, 'db' | 'ids' | 'clock'>
 
-/** A PDF of tickets of one event. Undefined without tickets. */
+/** A PDF of tickets of one event, in the turn of the client. Undefined without tickets. */
 export async function renderTicketsPdf(
   input: Input,
   tickets: readonly IssuedTicket[],
+  client: string,
 ): Promise<Buffer | undefined> {
   const [first] = tickets
   const occasion = first && (await findEventDetails(input.db.read, first.eventId))
@@ -31,7 +32,8 @@ export async function renderTicketsPdf(
     code: writeTicketCode(ticket, key),
     note: onTickets,
   }))
-  return makeTicketPdf({ title: `Tickets for ${occasion.name_text}`, madeAtMs: input.clock.now(), sheets })
+  const title = `Tickets for ${occasion.name_text}`
+  return makeTicketPdf({ title, madeAtMs: input.clock.now(), sheets }, client)
 }
 
 /** The content of a ticket's QR code. */

@@ -38,7 +38,7 @@ async function make(context: Context, attachment: Attachment): Promise<Buffer | 
     return Buffer.from(writeFeed(occasion.name_text, [{ ...occasion, summary }], url()))
   }
   if (attachment.kind === 'order-tickets')
-    return renderTicketsPdf(context, await listTickets(db.read, attachment.orderId))
+    return renderTicketsPdf(context, await listTickets(db.read, attachment.orderId), 'mail')
   const ticket = await findTicket(db.read, attachment.eventId, attachment.attendeeId)
-  return ticket && renderTicketsPdf(context, [ticket])
+  return ticket && renderTicketsPdf(context, [ticket], 'mail')
 }

@@ -86,8 +86,13 @@ function donationErrors(variant: Variant, { donation }: RequestedTickets, at: st
   return donation === undefined ? {} : { [`${at}.donation`]: ['Unknown parameter'] }
 }
 
+/** One order is written, printed and mailed at once. */
+const maxTickets = 2_000
+
 /** All lines of a class together are limited by its maximum. */
 function refuseExcess(lines: readonly ChosenLine[]): void {
+  if (lines.reduce((sum, { quantity }) => sum + quantity, 0) > maxTickets)
+    throw argumentsError({ 'order.tickets': ['INVALID'] })
   for (const some of Map.groupBy(lines, ({ variant }) => variant.ticketClass.id).values()) {
     const quantity = some.reduce((sum, line) => sum + line.quantity, 0)
     const max = some[0]?.variant.ticketClass.maximum_quantity ?? defaultMaxQuantity

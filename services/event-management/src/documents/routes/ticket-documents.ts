@@ -1,7 +1,8 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type TSchema, Type } from 'typebox'
 import { buyerOr } from '../../access/needs.ts'
+import { guestKeyOf } from '../../accounts/callers.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { AttendeePath } from '../../orders/schema/attendees.ts'
@@ -24,13 +25,18 @@ const Bytes = Type.String({ format: 'binary' })
 const Pass = Type.Object({}, { additionalProperties: true })
 const Passes = Type.Object({ apple: Pass, google: Pass }, { title: 'WalletPasses' })
 
-/** A form of a ticket document; `site` is the service's base URL. */
+/** A form of a ticket document. */
 interface TicketForm {
   name: string
   type: string
   answer: TSchema
   summary: string
-  make(context: Context, ticket: IssuedTicket, site: string): Promise<Buffer | string | undefined>
+  make(
+    context: Context,
+    ticket: IssuedTicket,
+    /** `site` is the base URL of the service, and `client` the one who takes turns with others. */
+    request: { site: string; client: string },
+  ): Promise<Buffer | string | undefined>
 }
 
 const forms: readonly TicketForm[] = [
@@ -39,7 +45,7 @@ const forms: readonly TicketForm[] = [
     type: 'application/pdf',
     answer: Bytes,
     summary: 'Download the ticket of an attendee as PDF',
-    make: (context, ticket) => renderTicketsPdf(context, [ticket]),
+    make: (context, ticket, { client }) => renderTicketsPdf(context, [ticket], client),
   },
   {
     name: 'qr.svg',
@@ -60,7 +66,7 @@ const forms: readonly TicketForm[] = [
     type: 'application/json',
     answer: Passes,
     summary: 'Get the wallet pass data of a ticket',
-    async make(context, ticket, site) {
+    async make(context, ticket, { site }) {
       const occasion = await findEventDetails(context.db.read, ticket.eventId)
       if (!occasion) return undefined
       const code = await codeOf(context, ticket)
@@ -92,7 +98,11 @@ export const ticketDocumentRoutes =
         const order = await findOrderOwner(db.read, readId(request.params.order_id, 'order'))
         const isAllowed = await mayReadDocuments(context, request, order)
         if (!order || !isAllowed) throw notFound('order')
-        const pdf = await renderTicketsPdf(context, await listTickets(db.read, order.id))
+        const pdf = await renderTicketsPdf(
+          context,
+          await listTickets(db.read, order.id),
+          clientOf(request, order.id),
+        )
         if (!pdf) throw notFound('ticket')
         return sendFile(reply, pdf, 'application/pdf', `tickets-${order.id}.pdf`)
       },
@@ -121,12 +131,18 @@ export const ticketDocumentRoutes =
           const isTransferred = ticket?.transferred_from != null
           const isAllowed = await mayReadDocuments(context, request, order, { isTransferred })
           if (!ticket || !isAllowed) throw notFound('attendee_id')
-          const bytes = await make(context, ticket, url(request))
+          const bytes = await make(context, ticket, {
+            site: url(request),
+            client: clientOf(request, ticket.orderId),
+          })
           if (!bytes) throw notFound('event')
           return sendFile(reply, bytes, type, `${ticket.id}-${name}`)
         },
       )
     }
+
+    const clientOf = (request: FastifyRequest, orderId: number) =>
+      guestKeyOf(context, request) || `order ${orderId}`
   }
 
 /** Tickets must not be stored by shared caches. */
