@@ -81,5 +81,5 @@ test('fair semaphore: an address is one client, unless it is not public', () => 
   assert.equal(clientOfAddress('2001:4860::1'), clientOfAddress('2001:4860::2'))
   assert.notEqual(clientOfAddress('8.8.8.8'), clientOfAddress('9.9.9.9'))
   for (const address of ['127.0.0.1', '10.0.0.1', '::1', 'fd00::1', undefined])
-    assert.notEqual(clientOfAddress(address), clientOfAddress(address), address)
+    assert.notEqual(clientOfAddress(address), clientOfAddress(address), String(address))
 })
