@@ -16,8 +16,11 @@ export async function listStoredServices(dataDir: string): Promise<string[]> {
   return names.filter((name) => isServiceName(name) && existsSync(databaseFileOf(join(dataDir, name)))).sort()
 }
 
+/** Other entries of a data directory. */
+const reservedNames = new Set(['secret', 'snapshots'])
+
 export function isServiceName(name: string): boolean {
-  return /^[a-z][a-z0-9-]*$/.test(name)
+  return /^[a-z][a-z0-9-]*$/.test(name) && !reservedNames.has(name)
 }
 
 /** Locks the data directory for this process. The error names the process that has the lock. */

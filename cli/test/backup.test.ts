@@ -149,6 +149,16 @@ test('restore: unexpected files are refused', async () => {
   await assert.rejects(unpackBackup(newer, temporaryFolder()), /newer version of Octavo/)
 })
 
+test('restore: a service with the name of another entry of the data directory is refused', async () => {
+  for (const name of ['snapshots', 'secret', '.old', 'octavo.json', 'owner.lock', '__proto__']) {
+    const services = `{${JSON.stringify(name)}:{"migrations":[]}}`
+    const manifest = `{"format":1,"octavo":"0","createdAt":"","services":${services}}`
+    const file = join(temporaryFolder(), 'backup.tar.gz')
+    writeFileSync(file, gzipSync(await pack({ 'manifest.json': manifest, [`${name}/service.db`]: 'x' })))
+    await assert.rejects(unpackBackup(file, temporaryFolder()), /names an invalid service/, name)
+  }
+})
+
 test('restore: a service without a database is refused, because its old data would stay', async () => {
   const manifest = '{"format":1,"octavo":"0","createdAt":"","services":{"notes":{"migrations":[]}}}'
   const file = join(temporaryFolder(), 'without-database.tar.gz')

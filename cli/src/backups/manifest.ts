@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { type Static, Type } from 'typebox'
 import Value from 'typebox/value'
+import { isServiceName } from '../data-directory.ts'
 
 /** Describes a copy of a data directory. */
 export const manifestSchema = Type.Object({
@@ -11,10 +12,7 @@ export const manifestSchema = Type.Object({
   octavo: Type.String(),
   createdAt: Type.String(),
   /** With the migrations that have been applied to each database. */
-  services: Type.Record(
-    Type.String({ pattern: '^[a-z][a-z0-9-]*$' }),
-    Type.Object({ migrations: Type.Array(Type.String()) }),
-  ),
+  services: Type.Record(Type.String(), Type.Object({ migrations: Type.Array(Type.String()) })),
 })
 
 export type Manifest = Static<typeof manifestSchema>
@@ -29,5 +27,8 @@ export function parseManifest(text: string): Manifest {
   const manifest: unknown = JSON.parse(text)
   if (asRecord(manifest).format !== 1)
     throw new Error('It was written by a newer version of Octavo, or by another program')
-  return Value.Parse(manifestSchema, manifest)
+  const parsed = Value.Parse(manifestSchema, manifest)
+  const wrongName = Object.keys(parsed.services).find((name) => !isServiceName(name))
+  if (wrongName !== undefined) throw new Error(`It names an invalid service: ${JSON.stringify(wrongName)}`)
+  return parsed
 }

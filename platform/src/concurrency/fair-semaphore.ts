@@ -1,3 +1,7 @@
+import { addressGroup } from '../auth/address.ts'
+import { secureIds } from '../ids.ts'
+import { isPublicAddress } from '../outgoing/addresses.ts'
+
 /** Runs at most N tasks at once. The clients that wait take turns, and each may only have a share of the queue. */
 export interface FairSemaphore {
   /**
@@ -77,6 +81,14 @@ export function createFairSemaphore(options: FairSemaphoreOptions): FairSemaphor
       return waiting
     },
   }
+}
+
+/**
+ * Returns the client of a request by its address. An address that is not public, such as a proxy's, may stand for many
+ * clients, so each of its requests counts as a client of its own.
+ */
+export function clientOfAddress(ip: string | undefined): string {
+  return ip !== undefined && isPublicAddress(ip) ? addressGroup(ip) : secureIds.uuid()
 }
 
 /** A slot that is released twice would admit one task too many. */

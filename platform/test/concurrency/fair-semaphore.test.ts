@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createFairSemaphore } from '@octavo/platform/concurrency/fair-semaphore.ts'
+import { clientOfAddress, createFairSemaphore } from '@octavo/platform/concurrency/fair-semaphore.ts'
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -74,4 +74,12 @@ test('fair semaphore: an aborted wait leaves the queue, and a slot is released o
   await finishNext()
   assert.deepEqual([semaphore.running, clients], [0, ['a', 'c']])
   await assert.rejects(semaphore.acquire('d', AbortSignal.abort()))
+})
+
+test('fair semaphore: an address is one client, unless it is not public', () => {
+  assert.equal(clientOfAddress('8.8.8.8'), clientOfAddress('8.8.8.8'))
+  assert.equal(clientOfAddress('2001:4860::1'), clientOfAddress('2001:4860::2'))
+  assert.notEqual(clientOfAddress('8.8.8.8'), clientOfAddress('9.9.9.9'))
+  for (const address of ['127.0.0.1', '10.0.0.1', '::1', 'fd00::1', undefined])
+    assert.notEqual(clientOfAddress(address), clientOfAddress(address), String(address))
 })

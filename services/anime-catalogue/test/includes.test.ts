@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
+import { setImmediate } from 'node:timers/promises'
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { Problem } from '@octavo/platform/errors.ts'
 import { sql } from 'kysely'
 import type { Tables } from '../src/database/tables.ts'
+import { renderDocument } from '../src/json-api/documents.ts'
 import { errorsOf } from '../src/json-api/errors.ts'
+import { createItem } from '../src/json-api/items.ts'
 import { readParameters } from '../src/json-api/parameters.ts'
 import { createReader, type ReadContext } from '../src/json-api/reader.ts'
 import { registry } from '../src/resources/registry.ts'
@@ -15,6 +18,23 @@ import { add, addAnime, addEpisodes, addGenres, addManga, addRelation } from './
 
 /** Response bodies of one database, which the other database must repeat. */
 const bodies = new Map<string, string>()
+
+test('includes: a long document is rendered in steps', async () => {
+  const item = createItem(registry.get('genres'), { id: 1 })
+  let isOtherWorkDone = false
+  setImmediate().then(() => {
+    isOtherWorkDone = true
+  })
+  let late = 0
+  const write = () => {
+    const startMs = performance.now()
+    while (performance.now() - startMs < 0.2);
+    if (isOtherWorkDone) late++
+    return []
+  }
+  await renderDocument({ data: [], included: Array(1_000).fill(item) }, write)
+  assert.ok(late > 0)
+})
 
 describeOnBothDatabases('includes', (databases) => {
   let db: Database<Tables>

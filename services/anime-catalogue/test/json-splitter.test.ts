@@ -57,6 +57,14 @@ test('JSON splitter: an oversized entry is refused before it fills the memory', 
   }, /larger than/)
 })
 
+test('JSON splitter: deep nesting around the list is refused before it takes time', () => {
+  for (const start of ['{"a":', '{"a":['])
+    assert.throws(
+      () => split(start.repeat(200_000), 'document', [['data']]),
+      /line 1: the file is nested too deeply/,
+    )
+})
+
 test('JSON splitter: the first line distinguishes JSON lines from a document', () => {
   assert.equal(layoutOf(Buffer.from('{"license":{}}\n{"title":"a"}\n')), 'lines')
   assert.equal(layoutOf(Buffer.from('{"title":"a"}')), 'lines')

@@ -54,6 +54,13 @@ test('conditional requests: an unchanged response is 304, in every encoding, cac
   }
 })
 
+test('response cache: an id with an encoded slash does not find the response of another path', async () => {
+  for (const path of ['genres', 'relationships/genres']) {
+    assert.equal((await call(`/anime/1/${path}`)).status, 200)
+    assert.equal((await call(`/anime/1%2F${path.replace('/', '%2F')}`)).status, 404)
+  }
+})
+
 test('conditional requests: If-None-Match does not turn a 404 into a 304', async () => {
   const headers = { 'if-none-match': '*' }
   assert.equal((await call('/anime/99', { headers })).status, 404)

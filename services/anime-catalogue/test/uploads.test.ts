@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { setTimeout } from 'node:timers/promises'
 import sharp from 'sharp'
 import { sweepImages } from '../src/images/sweep-images.ts'
+import { acceptUpload } from '../src/images/uploads.ts'
 import { addAnime, addEpisodes } from './rows.ts'
 import { startCatalogue } from './service.ts'
 import { document } from './written-documents.ts'
@@ -120,6 +121,17 @@ test('invalid images are refused, and nothing changes', async () => {
   }
   assert.equal((await send('/anime/1/poster-image', Buffer.alloc(11 * 1024 * 1024))).status, 413)
   assert.equal(await color('/anime/1', 'posterImage'), 'drawn')
+})
+
+test('a narrow upload is enlarged twice at most, because more would take all memory', async () => {
+  const { context } = await start()
+  const narrow = await sharp({ create: { width: 40, height: 2000, channels: 3, background: '#ff0000' } })
+    .png()
+    .toBuffer()
+  const accepted = await acceptUpload(context.blobs, narrow, 'poster')
+  assert.ok('bytes' in accepted)
+  const { width, height } = await sharp(accepted.bytes).metadata()
+  assert.deepEqual([width, height], [80, 113])
 })
 
 test('images that were replaced, deleted with their record or refused are removed, shared ones stay', async () => {

@@ -43,6 +43,11 @@ test('XML: documents that declare entities are refused, because expansion is unb
   assert.throws(() => tokens('<x>&unheard;</x>'), /unknown entity &unheard;/)
 })
 
+test('XML: a hostile file is read in linear time', () => {
+  assert.equal(tokens(`<a ${'b'.repeat(900_000)}>`).length, 1)
+  assert.equal(createXmlTokenizer('file').push('<a/>'.repeat(200_000)).length, 200_000)
+})
+
 test('XML: arbitrary text does not break the tokenizer, and an unclosed tag is refused', () => {
   fc.assert(
     fc.property(

@@ -26,7 +26,8 @@ export function createDocuments(maxBytes: number): Documents {
   }
 
   return {
-    get: (key, headers, make) => find(key, async () => prepareResponse(await make(), headers)),
+    get: (key, headers, make) =>
+      find(key, async () => prepareResponse(await make(), headers, { effort: 'little' })),
     getImage: (key, headers, make) => find(key, async () => prepareUncompressed(await make(), headers)),
   }
 }

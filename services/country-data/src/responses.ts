@@ -72,7 +72,10 @@ export function createResponses(
     const hit = cache.find(fullKey)
     if (hit) return hit
     const text = make()
-    return text === undefined ? undefined : cache.add(fullKey, prepareResponse(text, jsonHeaders))
+    // Clients can request endless variants, so the best compression would let them occupy the processor.
+    return text === undefined
+      ? undefined
+      : cache.add(fullKey, prepareResponse(text, jsonHeaders, { effort: 'little' }))
   }
 
   const around: Responses['around'] = (key, view, compose) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import sharp from 'sharp'
 import { loadCountries } from '../src/dataset.ts'
-import { flagWidths } from '../src/flags.ts'
+import { createFlags, flagWidths } from '../src/flags.ts'
 import { startCountryData } from './service.ts'
 
 const { call, url } = await startCountryData()
@@ -62,6 +62,19 @@ test('flags: a PNG is cacheable for a day and has a strong ETag', async () => {
 test('flags: concurrent requests get the same bytes', async () => {
   const pictures = await Promise.all(Array.from({ length: 40 }, () => call('/flags/w160/br.png')))
   assert.equal(new Set(pictures.map(({ headers }) => headers.get('etag'))).size, 1)
+})
+
+test('flags: one address cannot fill the queue of renderings', async () => {
+  const flags = createFlags()
+  const results = await Promise.allSettled(
+    loadCountries()
+      .slice(0, 100)
+      .map((country, at) => flags.renderPng(country, 20, at < 40 ? '8.8.8.8' : '10.0.0.1')),
+  )
+  const rendered = results.map(({ status }) => status === 'fulfilled')
+  // Two are rendered at once, and twelve wait.
+  assert.equal(rendered.slice(0, 40).filter(Boolean).length, 14)
+  assert.ok(rendered.slice(40).every(Boolean))
 })
 
 test('flags: SVG and PNG exist for every country in either case', async () => {

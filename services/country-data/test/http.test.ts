@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { test } from 'node:test'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { startCountryData } from './service.ts'
 
 const { call, url } = await startCountryData()
@@ -58,6 +58,26 @@ test('http: each encoding unpacks to the same bytes and has its own ETag', async
         assert.equal(again.headers[name], response.headers[name], name)
     }
   }
+})
+
+test('http: responses are compressed fast, because every list of fields is another response', async () => {
+  for (const path of ['/all?fields=name,unknown', '/translation/a', '/borders/grl.geojson?resolution=10m']) {
+    const plain = await raw(path, {})
+    const brotli = await raw(path, { 'accept-encoding': 'br' })
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.body.length,
+    }
+    assert.ok(brotli.body.equals(brotliCompressSync(plain.body, { params })), path)
+  }
+})
+
+test('http: a map is cached once for both of its paths', async () => {
+  const headers = { 'accept-encoding': 'br' }
+  const map = await raw('/borders/all.topojson?resolution=110m', headers)
+  const file = await raw('/dataset/borders-110m.topojson', headers)
+  const lasting = ({ headers: { date: _date, ...rest } }: typeof map) => rest
+  assert.deepEqual(lasting(map), lasting(file))
 })
 
 test('http: HEAD has the headers of GET and no body', async () => {

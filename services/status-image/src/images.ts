@@ -57,9 +57,11 @@ export async function createImages({ nonStandard, photoPack, log }: ImagesOption
     find,
     variant(image, format, width, client) {
       if (format === image.format && width === widths[0]) return image
+      // The pack may be read again while the rendering waits.
+      const isDrawing = pack?.find(image.code) !== image
       return cached(`${image.etag}/${width}.${format}`, client, async () => {
         const { renderVariant } = await import('./render.ts')
-        const bytes = await renderVariant(image, pack?.find(image.code) !== image, format, width)
+        const bytes = await renderVariant(image, isDrawing, format, width)
         return createImage(image.code, format, bytes, image.lastModified)
       })
     },

@@ -1,10 +1,13 @@
-import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
+import { clientOfAddress, createFairSemaphore } from '@octavo/platform/concurrency/fair-semaphore.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 
 const maxWaiting = 50
+/** Rendering a large image takes seconds, so one client must not fill the queue. */
+const maxWaitingPerClient = 6
 
 /** A request. Its signal is read only if an image must be rendered. */
 export interface Client {
+  readonly ip?: string | undefined
   readonly disconnectSignal: AbortSignal
 }
 
@@ -16,16 +19,19 @@ interface QueuedRender<Result> {
   drop: AbortController
 }
 
-/** Renders one image at a time, coalesces requests for the same key, and drops queued renders without clients. */
+/** Renders one image at a time, coalesces requests for the same key, and drops queued renders without clients. Clients take turns. */
 export function createRenderQueue<Result>() {
   const pending = new Map<string, QueuedRender<Result>>()
-  const semaphore = createSemaphore(1)
+  const turns = createFairSemaphore({ maxConcurrent: 1, maxWaiting, maxWaitingPerClient })
 
-  function enqueue(key: string, render: () => Promise<Result>): QueuedRender<Result> {
-    if (semaphore.waiting >= maxWaiting) throw platformProblem('overloaded', { retryAfterMs: 5_000 })
+  function enqueue(key: string, render: () => Promise<Result>, ip?: string): QueuedRender<Result> {
     const state = { clients: 0, isStarted: false, drop: new AbortController() }
     const run = async () => {
-      const end = await semaphore.acquire(state.drop.signal)
+      const end = await turns.acquire(clientOfAddress(ip), state.drop.signal)
+      if (!end) {
+        pending.delete(key)
+        throw platformProblem('overloaded', { retryAfterMs: 5_000 })
+      }
       state.isStarted = true
       try {
         return await render()
@@ -39,9 +45,9 @@ export function createRenderQueue<Result>() {
     return queued
   }
 
-  return (key: string, render: () => Promise<Result>, { disconnectSignal }: Client): Promise<Result> => {
+  return (key: string, render: () => Promise<Result>, { ip, disconnectSignal }: Client): Promise<Result> => {
     disconnectSignal.throwIfAborted()
-    const queued = pending.get(key) ?? enqueue(key, render)
+    const queued = pending.get(key) ?? enqueue(key, render, ip)
     queued.clients += 1
     const leave = () => {
       queued.clients -= 1

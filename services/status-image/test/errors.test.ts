@@ -61,7 +61,10 @@ test('errors: images are refused with 503 while fifty wait to be rendered', asyn
   const results = Array.from({ length: 51 }, (_, at) =>
     render(String(at), () => promise.then(() => at), client),
   )
-  assert.throws(() => render('new', async () => 0, client), { status: 503, details: { retryAfterMs: 5_000 } })
+  await assert.rejects(
+    render('new', async () => 0, client),
+    { status: 503, details: { retryAfterMs: 5_000 } },
+  )
   assert.equal(
     render('50', async () => 0, client),
     results[50],
@@ -69,6 +72,27 @@ test('errors: images are refused with 503 while fifty wait to be rendered', asyn
   resolve()
   assert.equal((await Promise.all(results)).length, 51)
   assert.equal(await render('new', async () => 0, client), 0)
+})
+
+test('errors: one address cannot fill the queue, and addresses take turns at rendering', async () => {
+  const render = createRenderQueue<string>()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const rendered: string[] = []
+  const request = (key: string, ip: string) => {
+    const make = async () => {
+      rendered.push(key)
+      await promise
+      return key
+    }
+    return render(key, make, { ...connect().client, ip })
+  }
+  const own = Array.from({ length: 7 }, (_, at) => request(`own ${at}`, '8.8.8.8'))
+  await assert.rejects(request('own 7', '8.8.8.8'), { status: 503 })
+  const other = request('other', '9.9.9.9')
+  const proxied = Array.from({ length: 10 }, (_, at) => request(`proxied ${at}`, '10.0.0.1'))
+  resolve()
+  await Promise.all([...own, other, ...proxied])
+  assert.deepEqual(rendered.slice(0, 3), ['own 0', 'own 1', 'other'])
 })
 
 test('errors: a queued render is dropped when all of its clients have disconnected, a started one finishes', async () => {

@@ -6,6 +6,7 @@ import { after, test } from 'node:test'
 import { createLogger } from '@octavo/platform/log.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import sharp from 'sharp'
+import { createImages } from '../src/images.ts'
 import service from '../src/index.ts'
 import { createPhotoPack, examinePhotoPack } from '../src/photo-pack.ts'
 import { startStatusImage } from './service.ts'
@@ -101,6 +102,31 @@ test('photo pack: a new file is served without a restart', async () => {
   writeFileSync(join(folder, '202.png'), await plain('#ff00ff').png().toBuffer())
   await eventually('it is another', async () => !(await call('/202.jpg')).bytes.equals(before))
   assert.deepEqual(await colorOf((await call('/202.jpg')).bytes), [1, 0, 1])
+})
+
+test('photo pack: a variant that waits while the folder is read again shows the photo', async () => {
+  const ownFolder = mkdtempSync(join(tmpdir(), 'octavo-pack-'))
+  after(() => rmSync(ownFolder, { recursive: true, force: true }))
+  writeFileSync(join(ownFolder, '404.png'), await plain('#ff0000').png().toBuffer())
+  const images = await createImages({
+    nonStandard: false,
+    photoPack: ownFolder,
+    log: createLogger('json', () => {}),
+  })
+  after(() => images.close())
+  const client = { disconnectSignal: new AbortController().signal }
+  const render = (code: number, format: 'avif' | 'png') => {
+    const image = images.find(code)
+    assert.ok(image)
+    return images.variant(image, format, 150, client)
+  }
+  const photo = images.find(404)
+  const earlier = [100, 101, 102, 103, 200, 201, 202, 203].map((code) => render(code, 'avif'))
+  const variant = render(404, 'png')
+  writeFileSync(join(ownFolder, '500.png'), await plain('#00ff00').png().toBuffer())
+  await eventually('the folder is read again', () => images.find(404) !== photo)
+  assert.deepEqual(await colorOf((await variant).bytes), [1, 0, 0])
+  await Promise.all(earlier)
 })
 
 test('photo pack: its images are served when the folder is moved away', async () => {

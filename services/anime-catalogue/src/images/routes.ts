@@ -1,6 +1,6 @@
 import { formats, type Kind } from '@octavo/drawing/posters/sizes.ts'
 import type { Episode, Portrayed, Subjects, Work, WorkType } from '@octavo/drawing/posters/subject.ts'
-import { addressGroup } from '@octavo/platform/auth/address.ts'
+import { clientOfAddress } from '@octavo/platform/concurrency/fair-semaphore.ts'
 import { platformProblem } from '@octavo/platform/errors.ts'
 import { matchesEtag } from '@octavo/platform/http/etag.ts'
 import type { Routes } from '@octavo/platform/service.ts'
@@ -47,8 +47,7 @@ export const imageRoutes =
       const name = parseImageName(type, folder, id, file)
       const image = name && (await findImage(name, request))
       if (!name || !image) throw platformProblem('not_found')
-      // `ip` is undefined after the client has disconnected, despite its type.
-      const { bytes, etag } = await image.render(addressGroup(request.ip ?? ''))
+      const { bytes, etag } = await image.render(clientOfAddress(request.ip))
       // Shared caches must not store images that only signed-in users may see.
       const scope = request.headers.authorization === undefined ? 'public' : 'private'
       reply.headers({

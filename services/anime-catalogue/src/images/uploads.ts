@@ -79,10 +79,14 @@ function formatOf(bytes: Buffer): string | undefined {
   return starts('GIF87a') || starts('GIF89a') ? 'gif' : undefined
 }
 
+/** Enlarging a narrow image to the full width would take gigabytes. */
+const maxEnlargement = 2
+
 /** The size of the original, scaled down for smaller uploads. */
 function targetOf(kind: Kind, { width, height }: Dimensions): Dimensions {
   const full = sizes[kind].original ?? { width, height }
-  const scale = Math.min(1, Math.max(width / full.width, height / full.height))
+  const [across, down] = [width / full.width, height / full.height]
+  const scale = Math.min(1, Math.max(across, down), maxEnlargement * Math.min(across, down))
   return {
     width: Math.max(1, Math.round(full.width * scale)),
     height: Math.max(1, Math.round(full.height * scale)),

@@ -18,6 +18,8 @@ export interface JsonSplitter {
 export type JsonLayout = 'document' | 'lines'
 
 const maxElementBytes = 4_000_000
+/** Outside of elements. */
+const maxDepth = 100
 const [quote, backslash, newline] = [0x22, 0x5c, 0x0a]
 const [listStart, listEnd, comma] = [0x5b, 0x5d, 0x2c]
 
@@ -62,6 +64,7 @@ export function createJsonSplitter(
   }
 
   function openContainer(byte: number): void {
+    if (openContainers.length >= maxDepth) fail('the file is nested too deeply.')
     const isList = byte === listStart
     const names = openContainers
       .map(({ under }) => under)

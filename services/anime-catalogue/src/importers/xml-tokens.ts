@@ -60,7 +60,8 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
   }
 
   function attributesOf(text: string): Record<string, string> {
-    const pairs = [...text.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
+    // The lookbehind keeps the time linear: a name is only tried from its start.
+    const pairs = [...text.matchAll(/(?<![^\s=])([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)]
     return Object.fromEntries(pairs.map(([, key = '', one, other]) => [key, decoded(one ?? other ?? '')]))
   }
 
@@ -82,7 +83,7 @@ export function createXmlTokenizer(name: string): XmlTokenizer {
       while (match) {
         const { token, length } = match
         if (token) tokens.push(token)
-        line += countLines(buffer, length)
+        line += countLines(buffer.slice(0, length))
         buffer = buffer.slice(length)
         match = buffer ? next() : undefined
       }
@@ -109,8 +110,8 @@ function endOfTag(text: string): number {
   return -1
 }
 
-function countLines(text: string, length: number): number {
+function countLines(text: string): number {
   let count = 0
-  for (let at = text.indexOf('\n'); at >= 0 && at < length; at = text.indexOf('\n', at + 1)) count++
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++
   return count
 }

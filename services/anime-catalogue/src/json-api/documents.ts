@@ -1,3 +1,4 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { Item, Linkage } from './items.ts'
 
 export interface DocumentParts {
@@ -12,26 +13,28 @@ export interface DocumentParts {
 
 export const jsonApiVersion = '1.1'
 
-export function renderDocument(
+/** Yields to the event loop, because a document may have thousands of resources. */
+export async function renderDocument(
   { data, included, meta, links, isBare = false }: DocumentParts,
   write: (item: Item) => Buffer[],
-): Buffer {
+): Promise<Buffer> {
   const parts: Buffer[] = []
-  const list = (items: readonly Item[]) => {
+  const list = async (items: readonly Item[]) => {
     parts.push(opening)
     for (const [index, item] of items.entries()) {
       if (index) parts.push(comma)
       parts.push(...write(item))
+      if (index % itemsPerCheck === 0) await yieldIfBusy()
     }
     parts.push(closing)
   }
   parts.push(Buffer.from('{"data":'))
   if (data === null) parts.push(Buffer.from('null'))
   else if ('row' in data) parts.push(...write(data))
-  else list(data)
+  else await list(data)
   if (included) {
     parts.push(Buffer.from(',"included":'))
-    list(included)
+    await list(included)
   }
   if (meta) parts.push(Buffer.from(`,"meta":${JSON.stringify(meta)}`))
   if (links) parts.push(Buffer.from(`,"links":${JSON.stringify(links)}`))
@@ -50,5 +53,6 @@ export function renderLinkage(linkage: Linkage): string {
   return `[${linkage.map(renderLinkage).join()}]`
 }
 
+const itemsPerCheck = 100
 const [opening, comma, closing] = [Buffer.from('['), Buffer.from(','), Buffer.from(']')]
 const version = `,"jsonapi":{"version":"${jsonApiVersion}"}`

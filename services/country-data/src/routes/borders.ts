@@ -3,12 +3,12 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import type { Borders } from '../borders.ts'
 import type { Countries } from '../countries.ts'
-import { readDatasetFile } from '../dataset.ts'
 import type { Documents } from '../documents.ts'
 import { CountryFeature, extensionTags, resolutions } from '../extension-schema.ts'
 import { getCountry } from '../mount.ts'
 import { jsonHeaders } from '../responses.ts'
 import { CodePath, ErrorReply } from '../schema.ts'
+import { getDatasetFile } from './dataset.ts'
 
 const ResolutionQuery = Type.Object({
   resolution: Type.Enum([...resolutions], {
@@ -55,7 +55,6 @@ export const borderRoutes =
     }
     app.get('/borders/all.topojson', all, async (request, reply) => {
       const name = `borders-${request.query.resolution}.topojson` as const
-      const response = await documents.get(`borders/all/${name}`, jsonHeaders, () => readDatasetFile(name))
-      return sendPrepared(request, reply, response)
+      return sendPrepared(request, reply, await getDatasetFile(name, documents))
     })
   }

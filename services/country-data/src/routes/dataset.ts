@@ -1,4 +1,4 @@
-import { sendPrepared } from '@octavo/platform/http/prepared-response.ts'
+import { type PreparedResponse, sendPrepared } from '@octavo/platform/http/prepared-response.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { type DatasetFile, datasetFiles, readDatasetFile } from '../dataset.ts'
@@ -11,9 +11,6 @@ import { ErrorReply } from '../schema.ts'
 export const datasetRoutes =
   (documents: Documents): Routes =>
   (app) => {
-    const getFile = (name: DatasetFile) =>
-      documents.get(`dataset/${name}`, headersOf(name), () => readDatasetFile(name))
-
     const about = {
       schema: {
         operationId: 'getDataset',
@@ -23,7 +20,7 @@ export const datasetRoutes =
       },
     }
     app.get('/dataset', about, async (request, reply) =>
-      sendPrepared(request, reply, await getFile('dataset.json')),
+      sendPrepared(request, reply, await getDatasetFile('dataset.json', documents)),
     )
 
     const file = {
@@ -38,9 +35,14 @@ export const datasetRoutes =
     app.get('/dataset/:file', file, async (request, reply) => {
       const { file } = request.params
       if (!isDatasetFile(file)) throw problem('no_country')
-      return sendPrepared(request, reply, await getFile(file))
+      return sendPrepared(request, reply, await getDatasetFile(file, documents))
     })
   }
+
+/** Shared by all paths of a file, so that large files are cached once. */
+export function getDatasetFile(name: DatasetFile, documents: Documents): Promise<PreparedResponse> {
+  return documents.get(`dataset/${name}`, headersOf(name), () => readDatasetFile(name))
+}
 
 function headersOf(name: DatasetFile): Record<string, string> {
   return { 'content-type': datasetFiles[name], 'cache-control': 'public, max-age=3600' }

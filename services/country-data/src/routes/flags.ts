@@ -52,7 +52,7 @@ export const flagRoutes =
       const country = getByAlpha2(code)
       const headers = { 'content-type': 'image/png', 'cache-control': cacheControl }
       const response = await documents.getImage(`${size}/${country.cca2}`, headers, () =>
-        flags.renderPng(country, width),
+        flags.renderPng(country, width, request.ip),
       )
       return sendPrepared(request, reply, response)
     })

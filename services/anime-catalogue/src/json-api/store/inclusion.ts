@@ -1,3 +1,4 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { jsonApiError } from '../errors.ts'
 import { createItem, findTarget, type Identifier, type Item, keyOf, type Linkage } from '../items.ts'
@@ -52,6 +53,7 @@ export async function includeRelated(
         const relationship = findOwn(resource.relationships, name)
         if (!relationship) continue
         for (const item of await load(name, relationship, sources)) relatedItems.add(item)
+        await yieldIfBusy()
       }
       if (child.children.size && relatedItems.size) await follow([...relatedItems], child)
     }

@@ -57,9 +57,15 @@ export const resourceRoutes =
         (request, reply) => {
           const { id } = paramsOf(request)
           const { type } = resource
-          return cache.send(request, reply, `${path}/${id}`, (context) => reader.get(resource, id, context), {
-            ...((type === 'anime' || type === 'manga') && { onServed: () => views.record(type, id) }),
-          })
+          return cache.send(
+            request,
+            reply,
+            pathOf(path, id),
+            (context) => reader.get(resource, id, context),
+            {
+              ...((type === 'anime' || type === 'manga') && { onServed: () => views.record(type, id) }),
+            },
+          )
         },
       )
 
@@ -79,7 +85,7 @@ export const resourceRoutes =
         },
         (request, reply) => {
           const { id, relationship } = relationshipIn(resource, paramsOf(request))
-          return cache.send(request, reply, `${path}/${id}/${relationship.path}`, (context) =>
+          return cache.send(request, reply, pathOf(path, id, relationship.path), (context) =>
             reader.related(resource, id, relationship, context),
           )
         },
@@ -99,7 +105,7 @@ export const resourceRoutes =
         },
         (request, reply) => {
           const { id, relationship } = relationshipIn(resource, paramsOf(request))
-          return cache.send(request, reply, `${path}/${id}/relationships/${relationship.path}`, (context) =>
+          return cache.send(request, reply, pathOf(path, id, 'relationships', relationship.path), (context) =>
             reader.linkage(resource, id, relationship, context),
           )
         },
@@ -114,6 +120,11 @@ function idOf({ bySlug }: Registered) {
 function relationshipOf(resource: Registered) {
   const names = resource.relationshipList.map(({ path }) => path).join(', ')
   return Type.Object({ ...idOf(resource), relationship: Type.String({ description: `One of ${names}.` }) })
+}
+
+/** Identifies a response in the cache. An id may contain an encoded slash. */
+function pathOf(path: string, id: string, ...rest: string[]): string {
+  return [path, encodeURIComponent(id), ...rest].join('/')
 }
 
 interface Params {
