@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatTask, ContentPart, Tool } from '../engine/chat-task.ts'
-import { invalid, present, readList, readObject, readText, readStops } from '../wire/body-fields.ts'
+import { invalid, present, readList, readObject, readStops, readText } from '../wire/body-fields.ts'
 import type { CountTokensBody, MessageBody } from './schema.ts'
 
 type Conversation = Pick<ChatTask, 'messages' | 'tools' | 'toolChoice'>

@@ -22,7 +22,9 @@ export function separateFencedCode(text: string): { prose: string; blocks: Fence
   let openBlock: { fence: string; info: string } | undefined
   /** Where the lines after the last fence begin. */
   let from = 0
-  for (const { index, 0: match, 1: lineBreak = '', 2: fence = '', 3: info = '' } of lines.matchAll(fenceLine)) {
+  for (const { index, 0: match, 1: lineBreak = '', 2: fence = '', 3: info = '' } of lines.matchAll(
+    fenceLine,
+  )) {
     const before = lines.slice(from, index)
     if (!openBlock) {
       if (fence.startsWith('`') && info.includes('`')) continue

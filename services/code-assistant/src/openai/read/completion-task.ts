@@ -1,7 +1,7 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { userIdOf } from '../../access/user-id.ts'
 import type { CompletionTask } from '../../engine/completion-task.ts'
-import { invalid, present, readText, readStops } from '../../wire/body-fields.ts'
+import { invalid, present, readStops, readText } from '../../wire/body-fields.ts'
 import type { CompletionBody, FimBody } from '../schema/completion.ts'
 import { readFimPrompt } from './fim-prompt.ts'
 

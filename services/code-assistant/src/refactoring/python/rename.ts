@@ -90,7 +90,10 @@ function renameBinding(
   )
   const isReadInClass = scopes.all.some(
     ({ kind, bindings, parent }) =>
-      kind === 'class' && bindings.get(name)?.isAmbiguous && parent && scopes.lookup(name, parent) === binding,
+      kind === 'class' &&
+      bindings.get(name)?.isAmbiguous &&
+      parent &&
+      scopes.lookup(name, parent) === binding,
   )
   if (isUsedElsewhere || isReadInClass) return { reason: `A use of \`${name}\` may mean another variable.` }
   const edits: FileTextEdit[] = []
