@@ -20,7 +20,7 @@ export function separateFencedCode(text: string): { prose: string; blocks: Fence
   const blocks: FencedCode[] = []
   const prose: string[] = []
   let openBlock: { fence: string; info: string } | undefined
-  /** Where the lines after the last fence begin. */
+  /** The start of the line after the last fence. */
   let from = 0
   for (const { index, 0: match, 1: lineBreak = '', 2: fence = '', 3: info = '' } of lines.matchAll(
     fenceLine,
