@@ -48,12 +48,15 @@ test('Markdown: links run no scripts, and images are not loaded', () => {
     'data:text/html,x',
     'JAVASCRIPT:x',
     '//evil.example',
+    '/\\\\evil.example',
+    'https:///evil.example',
     'vbscript:x',
   ])
     assert.deepEqual(
       readInline(`[here](${href})`).map(({ kind }) => kind),
       ['text'],
     )
+  assert.deepEqual(readInline('![x](javascript:alert`1`)'), [{ kind: 'text', text: 'x' }])
   assert.deepEqual(readInline('![secret](https://evil.example/?q=secret)'), [
     { kind: 'image', src: 'https://evil.example/?q=secret', alt: 'secret' },
   ])

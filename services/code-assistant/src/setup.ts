@@ -32,9 +32,9 @@ import { installResponseHeaders } from './wire/response-headers.ts'
 
 /** Tests bring their own engines. */
 export async function setUp(context: Context, ownEngines?: Engines): Promise<ServiceSetup> {
-  const { clock, config, log, models } = context
+  const { config, log, models } = context
   const repositories = createRepositories(context)
-  const upstreams = await createUpstreams(config, clock, log)
+  const upstreams = await createUpstreams(config, context)
   const local = createLocalModels(config, log)
   const engines =
     ownEngines ??

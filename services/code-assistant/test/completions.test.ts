@@ -42,6 +42,28 @@ test('completions: with a suffix, and in chunks', async () => {
   )
 })
 
+test('completions: bodies that cost far more than their bytes are rejected', async () => {
+  const stop = Array.from({ length: 65 }, (_, at) => `stop ${at}`)
+  const message = [{ role: 'user', content: 'Hi' }]
+  const metadata = { ['a'.repeat(65)]: 'x' }
+  const fields = Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`field_${at}`, at]))
+  for (const [path, body, pattern] of [
+    ['/v1/chat/completions', { messages: message, stop }, /`stop` must be an array of at most 64/],
+    ['/v1/messages', { messages: message, max_tokens: 9, stop_sequences: stop }, /at most 64/],
+    ['/v1/completions', { prompt: 'a', stop }, /at most 64/],
+    ['/v1/chat/completions', { messages: message, store: true, metadata }, /metadata/],
+    ['/v1/responses', { input: 'Hi', store: true, metadata }, /metadata/],
+    ['/v1/conversations', { metadata }, /metadata/],
+    ['/v1/chat/completions/none', { metadata }, /metadata/],
+    ['/v1/completions', { prompt: 'a'.repeat(600_000), n: 2, echo: true }, /`n` must be 1/],
+    ['/v1/completions', { prompt: 'a', ...fields }, /at most 1000 fields/],
+  ] as const) {
+    const { status, json } = await ada('POST', path, body)
+    assert.equal(status, 400)
+    assert.match(json.error.message, pattern)
+  }
+})
+
 test('completions: several prompts and choices', async () => {
   engines.run(function* () {
     yield { type: 'text', text: 'one', index: 0 }

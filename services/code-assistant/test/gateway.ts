@@ -54,7 +54,7 @@ export async function startGateway(settings: Partial<Settings>) {
     ...service,
     async setup(base) {
       const own = createContext(base)
-      const upstreams = await createUpstreams(own.config, own.clock, own.log)
+      const upstreams = await createUpstreams(own.config, own)
       const created = createEngines({
         settings: own.config,
         models: own.models,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import type { Analysis } from '../src/analysis/analysis.ts'
 import { type RedactionMode, redactBody } from '../src/redaction/redact-body.ts'
 import { findSecrets } from '../src/redaction/secrets.ts'
 import { createEventParser } from '../src/wire/event-parser.ts'
@@ -15,6 +16,9 @@ const modes: RedactionMode[] = ['redact', 'block', 'flag', 'off']
 const gateway = await startGateway({
   upstreams: modes.map((redaction) => upstreamSettings(redaction, upstream.url, { redaction })),
 })
+
+const redact = (text: string, analysis: Pick<Analysis, 'run'> = gateway.context.analysis) =>
+  redactBody(Buffer.from(text), 'redact', analysis, { userId: 1 })
 
 const messagesWith = (content: string) => [{ role: 'user', content }]
 
@@ -94,28 +98,25 @@ describe('detection', () => {
     )
   })
 
-  test('secrets that are written with escape sequences: are found', () => {
+  test('secrets that are written with escape sequences: are found', async () => {
     const escaped = [...github]
       .map((letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
       .join('')
-    const { body, secrets } = redactBody(Buffer.from(`{"a":"${escaped}"}`), 'redact')
+    const { body, secrets } = await redact(`{"a":"${escaped}"}`)
     assert.equal(secrets, 1)
     assert.ok(!JSON.parse(body.toString()).a.includes(github))
   })
 
-  test('a body without secrets: keeps its bytes', () => {
-    const bytes = Buffer.from('{ "a" : "the password is a word: token=\\u0041", "n":1.0 }')
-    assert.equal(redactBody(bytes, 'redact').body, bytes)
+  test('a body without secrets: keeps its bytes', async () => {
+    const text = '{ "a" : "the password is a word: token=\\u0041", "n":1.0 }'
+    assert.equal((await redact(text)).body.toString(), text)
   })
 
-  test('a body with secrets: keeps everything else', () => {
-    const { body } = redactBody(
-      Buffer.from(`{ "n":1.0, "x":"${github}", "big":12345678901234567890, "x":1}`),
-      'redact',
-    )
+  test('a body with secrets: keeps everything else', async () => {
+    const { body } = await redact(`{ "n":1.0, "x":"${github}", "big":12345678901234567890, "x":1}`)
     assert.match(
       body.toString(),
-      /^\{ "n":1\.0, "x":"REDACTED_[A-Z\d]{12}_0000", "big":12345678901234567890, "x":1\}$/,
+      /^\{ "n":1\.0, "x":"REDACTED_[A-Z\d]{12}_0{7}", "big":12345678901234567890, "x":1\}$/,
     )
   })
 })
@@ -138,7 +139,7 @@ describe('requests and responses', () => {
       const body = upstream.requestsFor(model)[0]?.body.toString() ?? ''
       assert.ok(!body.includes(github) && !body.includes('MIIEvQ'))
       // Each occurrence has the same placeholder.
-      assert.equal(new Set(body.match(/REDACTED_\w{12}_\d{4}/g)).size, 2)
+      assert.equal(new Set(body.match(/REDACTED_\w{12}_\d{7}/g)).size, 2)
     })
 
   test('a whole response: has the secrets again', async () => {
@@ -167,11 +168,41 @@ describe('requests and responses', () => {
   })
 
   test('placeholders that a client or a server makes up: stay text', async () => {
-    const fake = 'REDACTED_ABCDEFGHJKLM_0000'
+    const fake = 'REDACTED_ABCDEFGHJKLM_0000000'
     echo('spoof', 3)
     const text = `${fake} ${github}`
     const response = await gateway.send({ model: 'redact/spoof', messages: messagesWith(text), stream: true })
     assert.equal(contentOf(await response.text()), text)
+  })
+
+  test('more than 10,000 secrets: each comes back in its place', async () => {
+    const secrets = Array.from({ length: 10_002 }, (_, at) => `${'sk-test'}-${String(at).padStart(24, '0')}`)
+    echo('many', 1)
+    const content = secrets.join(' ')
+    const response = await gateway.send({ model: 'redact/many', messages: messagesWith(content) })
+    assert.equal(JSON.parse(await response.text()).choices[0].message.content, content)
+  })
+
+  test('line separators of Unicode: stay inside of an event', async () => {
+    echo('separators', 4)
+    const text = `a\u2028b\u2029c\u0085\n${github}`
+    const body = { model: 'redact/separators', messages: messagesWith(text), stream: true }
+    assert.equal(contentOf(await (await gateway.send(body)).text()), text)
+  })
+
+  test('a large body: is searched on another thread, also if it has many short texts', async () => {
+    const tasks: string[] = []
+    const analysis: typeof gateway.context.analysis = {
+      ...gateway.context.analysis,
+      run(task, ...rest) {
+        tasks.push(task.module.pathname)
+        return gateway.context.analysis.run(task, ...rest)
+      },
+    }
+    const short = `"${'_'.repeat(10)}",`.repeat(20_000)
+    const { secrets } = await redact(`[${short}"${github}"]`, analysis)
+    assert.equal(secrets, 1)
+    assert.match(tasks.join(), /redact-strings/)
   })
 
   test('a client that leaves: closes the request to the server', async () => {

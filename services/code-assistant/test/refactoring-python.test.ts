@@ -94,6 +94,13 @@ const cases: Case[] = [
     reason: /uses the name `len`/,
   },
   {
+    name: 'a name that a class reads before it binds its own',
+    operation: 'rename',
+    arguments: { newName: 'g' },
+    before: 'def «f»(): return 1\nclass C:\n    f = f\nprint(C.f)\n',
+    reason: /may mean another variable/,
+  },
+  {
     name: 'a name that locals() reaches',
     operation: 'rename',
     arguments: { newName: 'b' },

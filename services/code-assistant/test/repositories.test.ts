@@ -55,6 +55,13 @@ testOnBothDatabases('repositories', limits, async (running, t) => {
     assert.equal(literal.paths.length, 2)
   })
 
+  await t('paths that an index of the database cannot hold are refused', async () => {
+    const cara = await running.as('cara')
+    const path = Array.from({ length: 990 }, (_, at) => String.fromCodePoint(0x4e00 + at * 13)).join('')
+    const { json } = await upload(running, cara, 'long', await tarOf({ [`${path}.txt`]: 'x\n' }))
+    assert.deepEqual([json.state, json.error.includes('is not allowed')], ['failed', true])
+  })
+
   await t('symbols are found by exact and partial name', async () => {
     const exact = await search(ada, { repository: 'library', query: 'findLoan', mode: 'symbol' })
     assert.deepEqual(exact.paths, ['src/loans/store.ts'])

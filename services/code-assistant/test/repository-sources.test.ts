@@ -261,6 +261,32 @@ test('tar archives with a size that is not a length are refused, and others are 
   assert.equal(json.state, 'ready')
 })
 
+test('extended headers of tar archives name files, and large ones are refused', async () => {
+  const [entry, content] = [(await tarOf({ 'a.txt': 'needle\n' })).subarray(0, 512), Buffer.alloc(1_536)]
+  content.write('needle\n')
+  const extended = (type: string, text: string) => {
+    const header = Buffer.from(entry)
+    header.write(`${text.length.toString(8).padStart(11, '0')}\0`, 124)
+    header.write(`        ${type}`, 148)
+    const checksum = header.reduce((sum, byte) => sum + byte, 0)
+    header.write(`${checksum.toString(8).padStart(6, '0')}\0 `, 148)
+    return Buffer.concat([header, Buffer.from(text.padEnd(Math.ceil(text.length / 512) * 512, '\0'))])
+  }
+  const headers: Record<string, [Buffer, string[]]> = {
+    pax: [extended('x', '17 path=name.txt\n'), ['name.txt']],
+    gnu: [extended('L', 'long.txt\0'), ['long.txt']],
+    global: [extended('g', '15 path=all.txt\n'), ['a.txt']],
+    large: [extended('x', '11 aaaaa=b\n'.repeat(100_000)), []],
+    endless: [extended('x', '0 path=a\n'), []],
+  }
+  for (const [name, [header, paths]] of Object.entries(headers)) {
+    const { json } = await upload(running, ada, `tar-${name}`, Buffer.concat([header, entry, content]))
+    assert.equal(json.state, paths.length > 0 ? 'ready' : 'failed', name)
+    if (paths.length > 0)
+      assert.deepEqual((await search(ada, { repository: `tar-${name}`, query: 'needle' })).paths, paths)
+  }
+})
+
 test('binary and generated files are left out', async () => {
   const { json } = await upload(
     running,

@@ -238,6 +238,36 @@ describe('bytes', () => {
     assert.equal(headers?.authorization, 'Bearer upstream-key')
   })
 
+  test('idempotency keys: two users never share one, though they share the account of the server', async () => {
+    upstream.on('idempotent', (response) => sendJson(response, completion))
+    const { auth } = gateway.context
+    const login = async (name: string) => {
+      const user = await auth.createUser({ login: name, role: 'user', plan: 'unlimited' })
+      const token = { userId: user.id, kind: 'api-key', plan: 'unlimited', scopes: [] } as const
+      return (await auth.issueToken(token)).secret
+    }
+    const [eve, adam] = [await login('eve'), await login('adam')]
+    for (const secret of [eve, eve, adam]) {
+      const headers = {
+        authorization: `Bearer ${secret}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'order-1',
+      }
+      await (await gateway.send({ model: 'alpha/idempotent', messages }, { headers })).text()
+    }
+    const [first, again, other] = upstream
+      .requestsFor('idempotent')
+      .map(({ headers }) => headers['idempotency-key'])
+    assert.equal(first, again)
+    assert.notEqual(first, other)
+  })
+
+  test('names of models: longer ones than the index of the usage can hold do not exist', async () => {
+    const response = await gateway.send({ model: `alpha/${'x'.repeat(201)}`, messages })
+    assert.equal(response.status, 404)
+    assert.equal((await errorOf(response))[2], 'model_not_found')
+  })
+
   for (const body of [
     '',
     '[]',

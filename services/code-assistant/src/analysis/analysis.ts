@@ -23,6 +23,6 @@ export interface Analysis {
 
 export interface AnalysisCall {
   /** Callers take turns. */
-  userId: number
+  userId: number | string
   signal?: AbortSignal
 }

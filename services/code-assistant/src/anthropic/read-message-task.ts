@@ -1,5 +1,5 @@
 import type { ChatMessage, ChatTask, ContentPart, Tool } from '../engine/chat-task.ts'
-import { invalid, present, readList, readObject, readText, readTexts } from '../wire/body-fields.ts'
+import { invalid, present, readList, readObject, readStops, readText } from '../wire/body-fields.ts'
 import type { CountTokensBody, MessageBody } from './schema.ts'
 
 type Conversation = Pick<ChatTask, 'messages' | 'tools' | 'toolChoice'>
@@ -8,7 +8,7 @@ export function readMessageTask(body: MessageBody): Omit<ChatTask, 'model'> {
   return {
     ...readConversation(body),
     maxTokens: body.max_tokens,
-    stop: readTexts(body.stop_sequences, 'stop_sequences'),
+    stop: readStops(body.stop_sequences, 'stop_sequences'),
     ...present({
       temperature: body.temperature,
       topP: body.top_p,

@@ -1,10 +1,13 @@
 import { Type } from 'typebox'
 import { deletedOf, listOf, orderField, pageFields } from '../wire/lists.ts'
+import { metadataLimits } from '../wire/metadata.ts'
 
 export const tags = ['conversations']
 
-const Metadata = Type.Record(Type.String({ maxLength: 64 }), Type.String({ maxLength: 512 }), {
-  maxProperties: 16,
+const { maxProperties, propertyNames } = metadataLimits
+const Metadata = Type.Record(Type.String(), Type.String({ maxLength: 512 }), {
+  maxProperties,
+  propertyNames,
   description: 'At most 16 names with texts.',
 })
 

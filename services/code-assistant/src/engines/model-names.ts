@@ -8,6 +8,9 @@ export type ModelTarget =
   | { engine: Exclude<EngineName, 'upstream'>; name: string; model: string }
   | { engine: 'upstream'; name: string; model: string; upstream: Upstream }
 
+/** Usage is stored by name, in an index of the database. */
+const maxNameLength = 200
+
 export interface ModelNames {
   /** The name without its synonyms, and the models that serve it, in the order in which they are tried. */
   resolve(name: string | undefined): { name: string; targets: readonly ModelTarget[] }
@@ -47,7 +50,10 @@ export function createModelNames(
     const prefix = name.slice(0, slash)
     if (prefix === 'local') return localModels.includes(model) ? { engine: 'local', name, model } : undefined
     const upstream = upstreams.find((other) => other.name === prefix)
-    if (!upstream || (upstream.models.length > 0 && !upstream.models.includes(model))) return undefined
+    if (!upstream) return undefined
+    const isServed =
+      upstream.models.length > 0 ? upstream.models.includes(model) : model.length <= maxNameLength
+    if (!isServed) return undefined
     return { engine: 'upstream', name, model, upstream }
   }
 

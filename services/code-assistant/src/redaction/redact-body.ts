@@ -1,6 +1,8 @@
+import type { Analysis, AnalysisCall } from '../analysis/analysis.ts'
 import type { Settings } from '../config.ts'
 import { problem } from '../errors.ts'
-import { endOfString } from '../wire/json-fields.ts'
+import { asBuffer, redactStrings } from './redact-strings.ts'
+import { redactStringsTask } from './redact-strings-task.ts'
 import { SecretVault } from './secret-vault.ts'
 import { mayHaveSecrets } from './secrets.ts'
 
@@ -14,45 +16,27 @@ export interface RedactedBody {
   secrets: number
 }
 
+/** Larger bodies are searched on another thread. */
+const maxInlineBytes = 128 * 1024
+
 /** Replaces secrets in the strings of a JSON body. Bytes without secrets stay as they are. */
-export function redactBody(body: Buffer, mode: RedactionMode): RedactedBody {
+export async function redactBody(
+  body: Buffer,
+  mode: RedactionMode,
+  analysis: Pick<Analysis, 'run'>,
+  call: AnalysisCall,
+): Promise<RedactedBody> {
   if (mode === 'off' || !mayHaveSecrets(body)) return { body, secrets: 0 }
-  const vault = new SecretVault()
-  const redacted = mapStrings(body, (text) => vault.redact(text))
-  const secrets = vault.size
+  const { redacted, content } =
+    body.length <= maxInlineBytes
+      ? redactStrings(body)
+      : await analysis.run(redactStringsTask, { body }, call)
+  const secrets = content.secrets.length
   if (secrets === 0) return { body, secrets }
   if (mode === 'block') throw problem('secrets_found', { message: describe(secrets) })
-  return mode === 'flag' ? { body, secrets } : { body: redacted, vault, secrets }
+  if (mode === 'flag') return { body, secrets }
+  return { body: asBuffer(redacted), vault: new SecretVault(content), secrets }
 }
 
 const describe = (secrets: number): string =>
   `The request contains ${secrets === 1 ? 'a secret' : `${secrets} secrets`}, such as a key or a password. Remove it and try again.`
-
-/** Maps all string literals of a JSON text, and leaves everything between them unchanged. */
-function mapStrings(json: Buffer, map: (text: string) => string): Buffer {
-  const mapped: Buffer[] = []
-  let copied = 0
-  for (let start = json.indexOf(quote); start !== -1; ) {
-    const end = endOfString(json, start)
-    const text = parseString(json.toString('utf8', start, end))
-    const replacement = map(text)
-    if (replacement !== text) {
-      mapped.push(json.subarray(copied, start), Buffer.from(JSON.stringify(replacement)))
-      copied = end
-    }
-    start = json.indexOf(quote, end)
-  }
-  return Buffer.concat([...mapped, json.subarray(copied)])
-}
-
-const quote = 0x22
-
-function parseString(literal: string): string {
-  if (!literal.includes('\\')) return literal.slice(1, -1)
-  try {
-    return JSON.parse(literal)
-  } catch {
-    // The server will reject it.
-    return literal.slice(1, -1)
-  }
-}

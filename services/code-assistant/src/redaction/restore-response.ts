@@ -100,7 +100,7 @@ function createRestorer(vault: SecretVault) {
 }
 
 const encode = ({ event }: ServerSentEvent, data: string): string =>
-  `${event === 'message' ? '' : `event: ${event}\n`}${data.replace(/^/gm, 'data: ')}\n\n`
+  `${event === 'message' ? '' : `event: ${event}\n`}data: ${data.replaceAll('\n', '\ndata: ')}\n\n`
 
 function parseData(data: string): object | undefined {
   try {

@@ -2,18 +2,38 @@ import { randomInt } from 'node:crypto'
 import { findSecrets } from './secrets.ts'
 
 const markerAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const digits = 4
+/** Enough for all secrets of a body. A longer number would be restored as another secret. */
+const digits = 7
+
+export interface VaultContent {
+  marker: string
+  /** In the order of their placeholders. */
+  secrets: readonly string[]
+}
+
+const newMarker = (): string =>
+  `REDACTED_${Array.from({ length: 12 }, () => markerAlphabet[randomInt(markerAlphabet.length)]).join('')}_`
 
 /**
  * The secrets of one request and their placeholders. Each request has its own random marker, so a text cannot contain
  * placeholders of its own.
  */
 export class SecretVault {
-  readonly #marker =
-    `REDACTED_${Array.from({ length: 12 }, () => markerAlphabet[randomInt(markerAlphabet.length)]).join('')}_`
-  readonly #placeholder = new RegExp(`${this.#marker}(\\d{${digits}})`, 'g')
+  readonly #marker: string
+  readonly #placeholder: RegExp
   readonly #secrets = new Map<string, string>()
   readonly #byPlaceholder = new Map<string, string>()
+
+  constructor({ marker, secrets }: VaultContent = { marker: newMarker(), secrets: [] }) {
+    this.#marker = marker
+    this.#placeholder = new RegExp(`${marker}(\\d{${digits}})`, 'g')
+    for (const secret of secrets) this.#placeholderOf(secret)
+  }
+
+  /** For another thread. */
+  get content(): VaultContent {
+    return { marker: this.#marker, secrets: [...this.#secrets.keys()] }
+  }
 
   get size(): number {
     return this.#secrets.size

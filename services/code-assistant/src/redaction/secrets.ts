@@ -62,12 +62,16 @@ export function findSecrets(text: string): Secret[] {
   return united
 }
 
+/** A body may have a million strings, and `matchAll` would copy the pattern for each. */
 function matchesOf(text: string, pattern: RegExp): Secret[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: match, groups }) => {
-    const secret = groups?.secret ?? match
-    const start = index + match.lastIndexOf(secret)
-    return { start, end: start + secret.length }
-  })
+  const secrets: Secret[] = []
+  pattern.lastIndex = 0
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const secret = found.groups?.secret ?? found[0]
+    const start = found.index + found[0].lastIndexOf(secret)
+    secrets.push({ start, end: start + secret.length })
+  }
+  return secrets
 }
 
 /** Names, paths and words in examples have no digits, or few different characters. */
@@ -80,14 +84,18 @@ function isRandom(value: string): boolean {
   )
 }
 
+/** More take longer than to find out on another thread. */
+const maxClues = 50_000
+
 /**
  * Whether a text, or JSON, may contain secrets. Most large prompts contain none. `indexOf` finds the rare anchors of the
  * formats much faster than a regular expression, and only the bytes around them are checked.
  */
 export function mayHaveSecrets(bytes: Buffer): boolean {
+  let checked = 0
   for (const [anchor, clue] of clues)
     for (let at = bytes.indexOf(anchor); at !== -1; at = bytes.indexOf(anchor, at + 1))
-      if (clue(bytes, at)) return true
+      if (clue(bytes, at) || ++checked > maxClues) return true
   return false
 }
 

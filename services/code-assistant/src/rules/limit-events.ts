@@ -10,7 +10,9 @@ export async function* limitEvents(
   signal: AbortSignal,
 ): AsyncGenerator<EngineEvent> {
   let completionTokens = 0
-  let text = ''
+  /** The end of the text, which a stop sequence may begin in. */
+  let tail = ''
+  const tailLength = Math.max(0, ...stop.map(({ length }) => length - 1))
   const end = (reason: Extract<EngineEvent, { type: 'stop' }>): EngineEvent[] => [
     { type: 'usage', usage: { promptTokens: promptTokens(), completionTokens, source: 'estimated' } },
     reason,
@@ -25,10 +27,10 @@ export async function* limitEvents(
       yield event
       continue
     }
-    // A stop sequence may begin in an earlier piece.
-    const sequence = firstOf(stop, text + event.text)
+    const text = tail + event.text
+    const sequence = firstOf(stop, text)
     if (sequence) {
-      const rest = sequence.at - text.length
+      const rest = sequence.at - tail.length
       if (rest > 0) yield { type: 'text', text: event.text.slice(0, rest) }
       yield* end({ type: 'stop', reason: 'stop-sequence', sequence: sequence.text })
       return
@@ -42,7 +44,7 @@ export async function* limitEvents(
       return
     }
     completionTokens += tokens
-    text += event.text
+    tail = text.slice(Math.max(0, text.length - tailLength))
     yield event
   }
   yield* end({ type: 'stop', reason: 'stop' })

@@ -1,17 +1,14 @@
-import type { Clock } from '@octavo/platform/clock.ts'
-import type { Logger } from '@octavo/platform/log.ts'
 import type { Settings } from '../config.ts'
-import { createConnection, type UpstreamSettings } from './connection.ts'
+import { type ConnectionContext, createConnection, type UpstreamSettings } from './connection.ts'
 import { forwardRequest } from './forward.ts'
 import { createTranslator } from './translator.ts'
 import type { Upstream, Upstreams } from './upstream.ts'
 
 export function connectUpstreams(
   { upstreams, redaction }: Pick<Settings, 'upstreams' | 'redaction'>,
-  clock: Pick<Clock, 'now'>,
-  log: Logger,
+  context: ConnectionContext,
 ): Upstreams {
-  const connections = upstreams.map((settings) => createConnection({ redaction, ...settings }, clock, log))
+  const connections = upstreams.map((settings) => createConnection({ redaction, ...settings }, context))
   return {
     // There is one connection for each.
     all: upstreams.map((settings, at) =>

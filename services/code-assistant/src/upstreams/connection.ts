@@ -6,6 +6,7 @@ import { Problem } from '@octavo/platform/errors.ts'
 import type { Logger } from '@octavo/platform/log.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { Pool } from 'undici'
+import type { Analysis } from '../analysis/analysis.ts'
 import type { Settings } from '../config.ts'
 import { type RedactionMode, redactBody } from '../redaction/redact-body.ts'
 import { restoreBody, restoreStream } from '../redaction/restore-response.ts'
@@ -44,10 +45,15 @@ export interface Connection {
   close(): Promise<void>
 }
 
+export interface ConnectionContext {
+  clock: Pick<Clock, 'now'>
+  log: Logger
+  analysis: Pick<Analysis, 'run'>
+}
+
 export function createConnection(
   { name, url, key, maxConcurrent, timeouts, redaction }: UpstreamSettings & { redaction: RedactionMode },
-  clock: Pick<Clock, 'now'>,
-  log: Logger,
+  { clock, log, analysis }: ConnectionContext,
 ): Connection {
   const { origin, pathname } = new URL(url)
   const basePath = pathname.replace(/\/+$/, '')
@@ -128,7 +134,8 @@ export function createConnection(
 
   return {
     async send(request) {
-      const { body, vault, secrets } = redactBody(request.body, redaction)
+      const call = { userId: request.client, signal: request.signal }
+      const { body, vault, secrets } = await redactBody(request.body, redaction, analysis, call)
       const response = hideKey(await send({ ...request, body }))
       const shared = { ...response, secrets, ended: endOf(response.body) }
       if (!vault) return shared

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Usage } from '../engine/engine.ts'
 import type { ForwardRequest, Protocol, UpstreamResponse } from '../engine/forward-request.ts'
@@ -7,7 +8,7 @@ import { StreamMeter } from './stream-meter.ts'
 import { completeUsage, readUsage } from './usage.ts'
 
 /** Headers of clients that are part of the protocols. */
-const protocolHeaders = ['anthropic-version', 'anthropic-beta', 'openai-beta', 'idempotency-key']
+const protocolHeaders = ['anthropic-version', 'anthropic-beta', 'openai-beta']
 
 const noUsage: Usage = { promptTokens: 0, completionTokens: 0, source: 'counted' }
 /** Larger responses, which have no text but vectors, are not parsed. */
@@ -27,7 +28,11 @@ export async function forwardRequest(
   const response = await connection.send({
     client,
     path,
-    headers: { ...pickHeaders(headers), ...headersOf(protocol, key, headers) },
+    headers: {
+      ...pickHeaders(headers),
+      ...idempotencyKeyOf(client, headers['idempotency-key']),
+      ...headersOf(protocol, key, headers),
+    },
     body: body.withModel(model),
     isStream,
     observer: meter,
@@ -65,6 +70,12 @@ function pickHeaders(headers: ForwardRequest['headers']): Record<string, string>
       return value === undefined ? [] : [[name, Array.isArray(value) ? value.join(',') : value]]
     }),
   )
+}
+
+/** All clients have one account at the server, so a key must not find the response of another client. */
+function idempotencyKeyOf(client: string, value: string | string[] | undefined): Record<string, string> {
+  if (value === undefined) return {}
+  return { 'idempotency-key': createHash('sha256').update(`${client} ${value}`).digest('hex') }
 }
 
 function usageOf(name: string, body: Buffer, promptTokens: number): Usage {

@@ -44,9 +44,13 @@ export function missing(path: string, ...alternatives: readonly string[]) {
   return problem('request_invalid', { message: `${names} is required.`, data: { param: path } })
 }
 
-/** One text or several. */
-export function readTexts(value: unknown, path: string): readonly string[] {
+const maxStops = 64
+
+/** One text or several. The rules search each of their texts for all of them. */
+export function readStops(value: unknown, path: string): readonly string[] {
   if (value === undefined || value === null) return []
   if (typeof value === 'string') return [value]
-  return readList(value, path).map((item, index) => readText(item, `${path}[${index}]`))
+  const stops = readList(value, path)
+  if (stops.length > maxStops) throw invalid(path, `an array of at most ${maxStops} texts`)
+  return stops.map((item, index) => readText(item, `${path}[${index}]`))
 }

@@ -9,6 +9,7 @@ export interface JsonField {
 
 /** Deeper bodies would overflow the stack of validators. */
 const maxDepth = 256
+/** A body has room for a million of them, and each costs more than its bytes. */
 const maxFields = 1_000
 
 /**
@@ -26,7 +27,7 @@ export function findJsonFields(bytes: Buffer): JsonField[] {
     if (bytes[colon] !== 0x3a) throw platformProblem('bad_json')
     const start = skipSpace(bytes, colon + 1)
     const end = endOfValue(bytes, start)
-    if (fields.length === maxFields) throw tooManyFields()
+    if (fields.length === maxFields) throw unreadable('fields', `must have at most ${maxFields} fields`)
     fields.push({ name: parseName(bytes.toString('utf8', at, nameEnd)), start, end })
     at = skipSpace(bytes, end)
     const next = bytes[at]
@@ -70,7 +71,7 @@ function endOfValue(bytes: Buffer, start: number): number {
     }
     at++
     if (code === openBrace || code === openBracket) {
-      if (++depth >= maxDepth) throw nestedTooDeeply()
+      if (++depth >= maxDepth) throw unreadable('depth', 'must not be nested so deeply')
     } else if ((code === closeBrace || code === closeBracket) && --depth === 0) return at
   }
   throw platformProblem('bad_json')
@@ -83,13 +84,8 @@ function endOfLiteral(bytes: Buffer, start: number): number {
   return end
 }
 
-function nestedTooDeeply() {
-  const message = 'must not be nested so deeply'
-  return platformProblem('invalid', { issues: [{ location: 'body', field: '', rule: 'depth', message }] })
-}
-
-function tooManyFields() {
-  return platformProblem('body_too_large', { message: `The body can have at most ${maxFields} fields.` })
+function unreadable(rule: string, message: string) {
+  return platformProblem('invalid', { issues: [{ location: 'body', field: '', rule, message }] })
 }
 
 function skipSpace(bytes: Buffer, start: number): number {

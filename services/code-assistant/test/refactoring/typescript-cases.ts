@@ -122,6 +122,16 @@ export const extractCases: readonly RefactoringCase[] = [
     before: 'function f() {\n  const ⟦a⟧ = next()\n  other()\n  return a\n}\n',
     rejected: /side effects/,
   },
+  {
+    operation: 'inline-variable',
+    before: 'export function f(b) {\n  const ⟦a⟧ = b\n  return [1].map((b) => a + b)\n}\n',
+    rejected: /"b" means something else/,
+  },
+  {
+    operation: 'inline-variable',
+    before: 'export function f(b) {\n  const ⟦a⟧ = b.c\n  return [1].map((c) => a + c)\n}\n',
+    rejected: /may change/,
+  },
   { operation: 'inline-variable', before: 'let ⟦a⟧ = 1\na = 2\n', rejected: /./ },
   {
     operation: 'inline-function',

@@ -29,9 +29,9 @@ export function readInline(text: string): Inline[] {
     else if (escaped !== undefined) pieces.push({ kind: 'text', text: escaped })
     else if (bold !== undefined) pieces.push({ kind: 'strong', of: readInline(bold) })
     else if (italic !== undefined) pieces.push({ kind: 'emphasis', of: readInline(italic) })
+    else if (!isSafe(target)) pieces.push({ kind: 'text', text: label })
     else if (bang) pieces.push({ kind: 'image', src: target, alt: label })
-    else if (isSafe(target)) pieces.push({ kind: 'link', href: target, of: readInline(label) })
-    else pieces.push({ kind: 'text', text: label })
+    else pieces.push({ kind: 'link', href: target, of: readInline(label) })
   }
   addText(text.length)
   return pieces
@@ -40,4 +40,6 @@ export function readInline(text: string): Inline[] {
 /** A space at both ends is part of the markup: https://spec.commonmark.org/0.31.2/#code-spans */
 const trimCode = (code: string) => code.replace(/^ (.*\S.*) $/s, '$1')
 
-const isSafe = (href: string): boolean => /^https?:\/\/|^mailto:|^[#/](?!\/)/i.test(href)
+/** Browsers read a backslash as a slash, so `/\\host` is another host. */
+const isSafe = (href: string): boolean =>
+  /^https?:\/\/[^/]|^mailto:|^[#/](?!\/)/i.test(href) && !href.includes('\\')

@@ -1,5 +1,5 @@
 import type { ChatTask } from '../../engine/chat-task.ts'
-import { present, readTexts } from '../../wire/body-fields.ts'
+import { present, readStops } from '../../wire/body-fields.ts'
 import type { ChatCompletionBody } from '../schema/chat-completion.ts'
 import { readMessages } from './messages.ts'
 import { readResponseFormat, readToolChoice, readTools } from './tools.ts'
@@ -9,7 +9,7 @@ export function readChatTask(body: ChatCompletionBody): Omit<ChatTask, 'model'> 
     messages: readMessages(body.messages),
     tools: readTools(body.tools),
     toolChoice: readToolChoice(body.tool_choice),
-    stop: readTexts(body.stop, 'stop'),
+    stop: readStops(body.stop, 'stop'),
     ...present({
       maxTokens: body.max_completion_tokens ?? body.max_tokens,
       temperature: body.temperature,

@@ -1,11 +1,13 @@
 import type { Caller } from '@octavo/platform/auth/auth.ts'
 import { userIdOf } from '../../access/user-id.ts'
 import type { CompletionTask } from '../../engine/completion-task.ts'
-import { invalid, present, readText, readTexts } from '../../wire/body-fields.ts'
+import { invalid, present, readStops, readText } from '../../wire/body-fields.ts'
 import type { CompletionBody, FimBody } from '../schema/completion.ts'
 import { readFimPrompt } from './fim-prompt.ts'
 
 const maxChoices = 64
+/** `echo` repeats the prompts in each choice. */
+const maxRepeatedLength = 1024 * 1024
 
 /** One task for each prompt. */
 export function readCompletionTasks(
@@ -15,6 +17,9 @@ export function readCompletionTasks(
   const prompts = readPrompts(body.prompt)
   const count = body.n ?? 1
   if (prompts.length * count > maxChoices) throw invalid('prompt', `at most ${maxChoices} with all \`n\``)
+  const repeatedLength = prompts.reduce((sum, prompt) => sum + prompt.length * count, 0)
+  if (body.echo && count > 1 && repeatedLength > maxRepeatedLength)
+    throw invalid('n', '1 if `echo` repeats prompts of this length')
   const [first = '', ...rest] = prompts
   const read = (prompt: string) => ({
     ...readFields(caller, body),
@@ -37,7 +42,7 @@ export function readFimTask(caller: Caller, body: FimBody): Omit<CompletionTask,
 function readFields(caller: Caller, body: Omit<FimBody, 'prompt'>) {
   return {
     userId: userIdOf(caller),
-    stop: readTexts(body.stop, 'stop'),
+    stop: readStops(body.stop, 'stop'),
     ...present({
       maxTokens: body.max_tokens || undefined,
       temperature: body.temperature,

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { nullable } from '../../wire/body-fields.ts'
+import { metadataLimits } from '../../wire/metadata.ts'
 
 const Message = Type.Object(
   {
@@ -31,10 +32,7 @@ export const ChatCompletionBody = Type.Object(
     store: nullable<boolean>('boolean', {
       description: 'Stores the completion, so that it can be listed and read. Nothing is stored otherwise.',
     }),
-    metadata: nullable<Record<string, string>>('object', {
-      maxProperties: 16,
-      additionalProperties: { type: 'string', maxLength: 512 },
-    }),
+    metadata: nullable<Record<string, string>>('object', metadataLimits),
   },
   { title: 'CreateChatCompletion' },
 )

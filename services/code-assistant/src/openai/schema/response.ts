@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { nullable } from '../../wire/body-fields.ts'
 import { listOf } from '../../wire/lists.ts'
+import { metadataLimits } from '../../wire/metadata.ts'
 
 const taskFields = {
   model: nullable<string>('string', { description: 'Default: the setting `defaultModel`.' }),
@@ -34,10 +35,7 @@ export const ResponseBody = Type.Object(
     text: nullable<{ format?: unknown }>('object'),
     reasoning: nullable<{ effort?: unknown }>('object'),
     parallel_tool_calls: nullable<boolean>('boolean'),
-    metadata: nullable<Record<string, string>>('object', {
-      maxProperties: 16,
-      additionalProperties: { type: 'string', maxLength: 512 },
-    }),
+    metadata: nullable<Record<string, string>>('object', metadataLimits),
   },
   { title: 'CreateResponse' },
 )

@@ -1,5 +1,6 @@
 import { Type } from 'typebox'
 import { listOf } from '../../wire/lists.ts'
+import { metadataLimits } from '../../wire/metadata.ts'
 
 export const CompletionId = Type.Object({ completion_id: Type.String() })
 
@@ -17,8 +18,7 @@ export const CompletionMessages = listOf(
 export const MetadataBody = Type.Object({
   metadata: Type.Unsafe<Record<string, string> | null>({
     type: ['object', 'null'],
-    maxProperties: 16,
-    additionalProperties: { type: 'string', maxLength: 512 },
+    ...metadataLimits,
     description: 'Replaces the metadata.',
   }),
 })

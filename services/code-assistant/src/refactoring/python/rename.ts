@@ -88,7 +88,14 @@ function renameBinding(
       scopes.resolve(node) !== binding &&
       scopes.lookup(name, at) === undefined,
   )
-  if (isUsedElsewhere) return { reason: `A use of \`${name}\` may mean another variable.` }
+  const isReadInClass = scopes.all.some(
+    ({ kind, bindings, parent }) =>
+      kind === 'class' &&
+      bindings.get(name)?.isAmbiguous &&
+      parent &&
+      scopes.lookup(name, parent) === binding,
+  )
+  if (isUsedElsewhere || isReadInClass) return { reason: `A use of \`${name}\` may mean another variable.` }
   const edits: FileTextEdit[] = []
   for (const site of binding.sites) {
     const importEdit = site.kind === 'import' ? renameImport(file, site.node, newName) : undefined

@@ -1,15 +1,15 @@
-import { PassThrough, type Readable, Transform } from 'node:stream'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { extract } from 'tar-stream'
 import { fromBuffer, type Entry as ZipEntry, type ZipFile } from 'yauzl'
 import { cleanPath, createBudget, gitHash, isIndexedPath, tooLarge } from './file-selection.ts'
 import { maxFileBytes, maxTotalBytes, type RepositorySource, SourceError, type SourceFile } from './source.ts'
+import { readTarEntries } from './tar-entries.ts'
 
 export type ArchiveType = 'zip' | 'tar' | 'tar.gz'
 
 const damaged = 'The archive is damaged.'
+const chunkBytes = 64 * 1024
 
 interface ArchiveEntry {
   path: string
@@ -60,41 +60,36 @@ type Entry = ArchiveEntry | { commit: string }
 
 async function* readTar(content: Buffer, isCompressed: boolean): AsyncGenerator<Entry> {
   const count = createBudget()
-  const tar = extract()
-  const source = isCompressed ? createGunzip() : new PassThrough()
-  const limit = createByteLimit()
-  pipeline(source, limit, tar).catch(() => {})
-  source.end(content)
-  for await (const entry of tar) {
-    const { name, type, size } = entry.header
-    count(0)
-    // `tar-stream` waits forever for the content of an entry whose size is not a length.
-    if (size === undefined || !Number.isSafeInteger(size) || size < 0) throw new SourceError(damaged)
-    if (type !== 'file' || size > maxFileBytes) {
-      entry.resume()
+  for await (const entry of readTarEntries(limitBytes(isCompressed ? gunzip(content) : cut(content)))) {
+    if ('commit' in entry) {
+      yield entry
       continue
     }
-    // Its types leave out that it has the methods of a stream of Node.
-    yield { path: name, content: await buffer(entry as unknown as Readable) }
+    count(0)
+    // A copy, because others may share the memory of the chunk.
+    if (entry.content) yield { path: entry.path, content: Buffer.from(entry.content) }
   }
-  const commit = limit.commit()
-  if (commit) yield { commit }
+}
+
+/** In pieces, between which other work is done. */
+async function* cut(content: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < content.length; at += chunkBytes) yield content.subarray(at, at + chunkBytes)
+}
+
+function gunzip(content: Buffer): AsyncIterable<Buffer> {
+  const decompression = createGunzip({ chunkSize: chunkBytes })
+  decompression.end(content)
+  return decompression
 }
 
 /** Counts everything that comes out of the compression, also what is skipped. */
-function createByteLimit() {
+async function* limitBytes(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let bytes = 0
-  let commit: string | undefined
-  const limit = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      // `git archive` begins with a global header that names the commit.
-      if (bytes === 0) commit = /\d+ comment=([\da-f]{40})\n/.exec(chunk.toString('latin1', 0, 2_048))?.[1]
-      bytes += chunk.length
-      if (bytes > maxTotalBytes) done(new SourceError(tooLarge))
-      else done(null, chunk)
-    },
-  })
-  return Object.assign(limit, { commit: () => commit })
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > maxTotalBytes) throw new SourceError(tooLarge)
+    yield chunk
+  }
 }
 
 async function* readZip(content: Buffer): AsyncGenerator<Entry> {

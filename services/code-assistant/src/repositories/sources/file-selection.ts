@@ -6,9 +6,9 @@ const ignoredFolders =
 const ignoredFiles =
   /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|Cargo\.lock|poetry\.lock|composer\.lock|Gemfile\.lock|go\.sum)$|\.(?:min\.(?:js|css)|map|png|jpe?g|gif|webp|avif|ico|pdf|zip|gz|tgz|bz2|xz|7z|jar|class|so|dll|dylib|exe|o|a|wasm|woff2?|ttf|otf|eot|mp[34]|mov|webm|db|sqlite|bin)$/i
 
-/** Excludes dependencies, generated files and binary files. */
+/** Excludes dependencies, generated files, binary files and paths that are too long. */
 export function isIndexedPath(path: string): boolean {
-  return !ignoredFolders.test(path) && !ignoredFiles.test(path)
+  return !isTooLong(path) && !ignoredFolders.test(path) && !ignoredFiles.test(path)
 }
 
 /** Returns the text of a file, or undefined for binary and minified content. */
@@ -30,12 +30,17 @@ export function cleanPath(path: string): string {
   const isInside =
     !path.startsWith('/') && !parts.includes('..') && !/^[a-z]:/i.test(path) && !/[\\\0]/.test(path)
   const clean = parts.join('/')
-  if (!isInside || clean === '' || clean.length > maxPathLength)
+  if (!isInside || clean === '' || isTooLong(clean))
     throw new SourceError(`The path ${JSON.stringify(path.slice(0, 200))} is not allowed.`)
   return clean
 }
 
 const maxPathLength = 1_000
+/** PostgreSQL has paths in an index, whose rows have at most 2,704 bytes. */
+const maxPathBytes = 2_000
+
+const isTooLong = (path: string): boolean =>
+  path.length > maxPathLength || Buffer.byteLength(path) > maxPathBytes
 
 export const tooLarge = `The repository has more than ${maxTotalBytes / 2 ** 20} MiB of files.`
 

@@ -1,5 +1,5 @@
 import ts from 'typescript-6'
-import { findAncestor } from '../../../typescript/nodes.ts'
+import { findAncestor, findNodes } from '../../../typescript/nodes.ts'
 import { isPure } from '../../../typescript/purity.ts'
 import { isWritten } from '../../../typescript/references.ts'
 import type { Refactoring, TypescriptOperation } from '../refactoring.ts'
@@ -16,10 +16,34 @@ export const inlineVariable: TypescriptOperation = (refactoring) => {
   if (!name || !declaration || !ts.isVariableDeclaration(declaration) || !declaration.initializer)
     return inline(refactoring)
   const uses = refactoring.referencesTo(name).filter((use) => use !== declaration.name)
+  const obstacle = findOtherMeaning(refactoring, declaration.initializer, uses)
+  if (obstacle) {
+    refactoring.reject(name, obstacle)
+    return
+  }
   if (isStable(refactoring, declaration.initializer) || isUsedAtOnce(declaration, uses))
     return inline(refactoring)
   refactoring.reject(name, 'The computation of its value may have side effects, or the value may change.')
 }
+
+/** The checks after a change compare the names that stay, and not those that are copied. */
+function findOtherMeaning(
+  { project: { checker } }: Refactoring,
+  value: ts.Expression,
+  uses: readonly ts.Identifier[],
+): string | undefined {
+  const meaningAt = (name: string, node: ts.Node) =>
+    checker.resolveName(name, node, ts.SymbolFlags.Value, false)
+  const other = [value, ...findNodes(value, ts.isIdentifier)]
+    .filter((node) => ts.isIdentifier(node) && !isPropertyName(node))
+    .map((name) => name.getText())
+    .find((name) => uses.some((use) => meaningAt(name, use) !== meaningAt(name, value)))
+  return other && `"${other}" means something else where the variable is used.`
+}
+
+const isPropertyName = (node: ts.Node): boolean =>
+  (ts.isPropertyAccessExpression(node.parent) || ts.isPropertyAssignment(node.parent)) &&
+  node.parent.name === node
 
 function isStable({ referencesTo }: Refactoring, value: ts.Expression): boolean {
   const isConstant = (node: ts.Node): boolean =>

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { Ids } from '@octavo/platform/ids.ts'
 import type { Outgoing } from '@octavo/platform/outgoing/outgoing.ts'
 import { createBudget, isIndexedPath } from '../file-selection.ts'
@@ -80,7 +81,7 @@ export async function openGitFolder(
   )
   const commit = resolved.toString('latin1').trim()
   const listing = await runGit(gitDir, ['ls-tree', '-r', '-z', '--long', '--full-tree', commit], limits)
-  const entries = listEntries(listing.toString('utf8'))
+  const entries = await listEntries(listing)
   return {
     total: entries.length,
     commit: () => commit,
@@ -97,13 +98,20 @@ export async function openGitFolder(
   }
 }
 
-function listEntries(listing: string): { path: string; hash: string }[] {
+/** A commit can have a million files that are not indexed. */
+async function listEntries(listing: Buffer): Promise<{ path: string; hash: string }[]> {
   const count = createBudget()
-  return listing.split('\0').flatMap((line) => {
+  const entries: { path: string; hash: string }[] = []
+  for (let start = 0, end = 0; start < listing.length; start = end + 1) {
+    await yieldIfBusy()
+    end = listing.indexOf(0, start)
+    if (end === -1) end = listing.length
+    const line = listing.toString('utf8', start, end)
     const [, mode = '', hash = '', size = ''] = /^(\d+) blob ([\da-f]{40,64}) +(\d+)\t/.exec(line) ?? []
     const path = line.slice(line.indexOf('\t') + 1)
-    if (!mode.startsWith('100') || Number(size) > maxFileBytes || !isIndexedPath(path)) return []
+    if (!mode.startsWith('100') || Number(size) > maxFileBytes || !isIndexedPath(path)) continue
     count(Number(size))
-    return [{ path, hash }]
-  })
+    entries.push({ path, hash })
+  }
+  return entries
 }
