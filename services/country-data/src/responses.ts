@@ -72,10 +72,10 @@ export function createResponses(
     const hit = cache.find(fullKey)
     if (hit) return hit
     const text = make()
-    // Clients can request endless variants, so the best compression would let them occupy the processor.
-    return text === undefined
-      ? undefined
-      : cache.add(fullKey, prepareResponse(text, jsonHeaders, { effort: 'little' }))
+    if (text === undefined) return undefined
+    // Clients can request endless variants, so the best compression of all would let them occupy the processor.
+    const effort = key === 'all' && requested === '' ? 'most' : 'little'
+    return cache.add(fullKey, prepareResponse(text, jsonHeaders, { effort }))
   }
 
   const around: Responses['around'] = (key, view, compose) =>

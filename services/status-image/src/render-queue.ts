@@ -19,7 +19,10 @@ interface QueuedRender<Result> {
   drop: AbortController
 }
 
-/** Renders one image at a time, coalesces requests for the same key, and drops queued renders without clients. Clients take turns. */
+/**
+ * Renders one image at a time, coalesces requests for the same key, and drops queued renders without clients. Clients
+ * take turns.
+ */
 export function createRenderQueue<Result>() {
   const pending = new Map<string, QueuedRender<Result>>()
   const turns = createFairSemaphore({ maxConcurrent: 1, maxWaiting, maxWaitingPerClient })

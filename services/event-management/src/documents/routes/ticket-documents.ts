@@ -1,8 +1,8 @@
+import { clientOfAddress } from '@octavo/platform/concurrency/fair-semaphore.ts'
 import type { Routes } from '@octavo/platform/service.ts'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { type TSchema, Type } from 'typebox'
 import { buyerOr } from '../../access/needs.ts'
-import { guestKeyOf } from '../../accounts/callers.ts'
 import type { Context } from '../../context.ts'
 import { notFound } from '../../errors.ts'
 import { AttendeePath } from '../../orders/schema/attendees.ts'
@@ -101,7 +101,7 @@ export const ticketDocumentRoutes =
         const pdf = await renderTicketsPdf(
           context,
           await listTickets(db.read, order.id),
-          clientOf(request, order.id),
+          clientOfAddress(request.ip),
         )
         if (!pdf) throw notFound('ticket')
         return sendFile(reply, pdf, 'application/pdf', `tickets-${order.id}.pdf`)
@@ -133,16 +133,13 @@ export const ticketDocumentRoutes =
           if (!ticket || !isAllowed) throw notFound('attendee_id')
           const bytes = await make(context, ticket, {
             site: url(request),
-            client: clientOf(request, ticket.orderId),
+            client: clientOfAddress(request.ip),
           })
           if (!bytes) throw notFound('event')
           return sendFile(reply, bytes, type, `${ticket.id}-${name}`)
         },
       )
     }
-
-    const clientOf = (request: FastifyRequest, orderId: number) =>
-      guestKeyOf(context, request) || `order ${orderId}`
   }
 
 /** Tickets must not be stored by shared caches. */
