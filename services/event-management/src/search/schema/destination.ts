@@ -35,7 +35,9 @@ export const DestinationSearch = Fields({
   }),
   expand: Type.Optional(
     Type.Object({
-      destination_event: Type.Optional(Type.Union([Type.Array(Type.String()), Type.String()])),
+      destination_event: Type.Optional(
+        Type.Union([Type.Array(Type.String(), { maxItems: 50 }), Type.String({ maxLength: 1_000 })]),
+      ),
     }),
   ),
 })
