@@ -5,6 +5,8 @@ import type { App } from './app.ts'
 /** An odd number of backslashes before `u0000` makes it an escape sequence. */
 const escapedNul = /(?<!\\)(?:\\\\)*\\u0000/
 
+const escapedSurrogate = /\\u[dD][89a-fA-F]/
+
 /** Values of a body, counting each element of an array and each field of an object. */
 const defaultMaxValues = 50_000
 
@@ -17,7 +19,8 @@ declare module 'fastify' {
 
 /**
  * Parses bodies of this media type. An empty body is accepted as no body, because many clients send the JSON content
- * type without one. NUL characters are rejected, because PostgreSQL cannot store them.
+ * type without one. NUL characters are rejected, because PostgreSQL cannot store them, and unpaired surrogates become
+ * U+FFFD, as the databases would store them.
  */
 export function acceptJson(app: App, mediaType: string): void {
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -26,8 +29,19 @@ export function acceptJson(app: App, mediaType: string): void {
     if (body.includes('\\u0000') && escapedNul.test(body)) return done(platformProblem('bad_request'))
     const excess = findJsonExcess(body, request.routeOptions.config.maxJsonValues)
     if (excess) return done(excess)
-    return parse(request, body, done)
+    return parse(request, body, (error, value) =>
+      done(error, escapedSurrogate.test(body) ? wellFormed(value) : value),
+    )
   })
+}
+
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed()
+  if (Array.isArray(value)) return value.map(wellFormed)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name.toWellFormed(), wellFormed(inner)]),
+  )
 }
 
 /**

@@ -107,6 +107,13 @@ test('an app rejects JSON of very many values before parsing it', async (t) => {
   for (const body of texts) assert.equal(await (await post(body)).text(), `{"body":${body}}`)
 })
 
+test('an app replaces unpaired surrogates of JSON, which the databases cannot store', async (t) => {
+  const { url } = await serve(t)
+  const body = '{"a\\ud800":["\\uDC00b","\\ud83d\\ude00"]}'
+  const response = await fetch(`${url}/things`, { method: 'POST', headers: json, body })
+  assert.deepEqual(await response.json(), { body: { 'a\ufffd': ['\ufffdb', '\u{1f600}'] } })
+})
+
 test('an app accepts JSON with an escaped backslash before u0000', async (t) => {
   const { url } = await serve(t)
   for (const body of [

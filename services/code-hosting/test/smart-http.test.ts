@@ -76,6 +76,8 @@ describe('git over HTTP', () => {
     ])
     assert.deepEqual(visible, [['main', await client.git('rev-parse', 'HEAD')]])
     const { json: activity } = await ana('GET', '/repos/ana/sea/activity')
+    const all = await ana('GET', '/repos/ana/sea/activity?time_period=constructor')
+    assert.equal(all.json.length, activity.length)
     assert.deepEqual(
       activity.map((one: { activity_type: string }) => one.activity_type),
       ['branch_deletion', 'force_push', 'branch_creation', 'branch_creation'],

@@ -55,6 +55,7 @@ for (const [name, robots, path, expected] of cases)
 
 test('robots.txt: Crawl-delay is read in seconds and limited', () => {
   assert.equal(parseRobots('User-agent: *\nCrawl-delay: 2.5', 'OctavoBot').crawlDelayMs, 2_500)
+  assert.equal(parseRobots('User-agent: *\nCrawl-delay: 1.2345', 'OctavoBot').crawlDelayMs, 1_235)
   assert.equal(parseRobots('User-agent: *\nCrawl-delay: 99999', 'OctavoBot').crawlDelayMs, 60_000)
   assert.equal(parseRobots('User-agent: *\nCrawl-delay: soon', 'OctavoBot').crawlDelayMs, 0)
 })

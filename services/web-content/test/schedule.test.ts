@@ -34,6 +34,12 @@ test('the interval varies by ten percent', () => {
   assert.equal(nextFetchAt(nowMs, hourMs, 1), nowMs + 1.1 * hourMs)
 })
 
+test('times are whole milliseconds, because PostgreSQL stores no others', () => {
+  const intervalMs = intervalOf({ postsPerDay: 7, minIntervalMs: 5 * minuteMs })
+  assert.ok(Number.isInteger(nextFetchAt(nowMs, intervalMs, 0.123)))
+  assert.ok(Number.isInteger(retryAt(nowMs, { failures: 1, minIntervalMs: 1.5 })))
+})
+
 test('skipped hours and days are left out', () => {
   const at = nextFetchAt(nowMs, hourMs, 0.5, { skipHours: [13, 14], skipDays: [2] })
   assert.equal(new Date(at).getUTCHours(), 15)

@@ -15,7 +15,7 @@ export function readValue(
   { schema, isRequired = false }: Pick<AttributeWrite, 'schema' | 'isRequired'>,
   input: unknown,
 ): { value: unknown } | { error: string } {
-  const value = input === null ? emptyValueOf(schema) : wellFormed(input)
+  const value = input === null ? emptyValueOf(schema) : input
   if (isRequired && isBlank(value)) return { error: blank }
   if (value === null) return { value }
   const error = validate(schema, value)
@@ -96,14 +96,4 @@ function isBlank(value: unknown): boolean {
   if (value === null) return true
   if (typeof value === 'string') return value.trim() === ''
   return typeof value === 'object' && Object.keys(value ?? {}).length === 0
-}
-
-/** Databases do not store unpaired surrogates. */
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed()
-  if (Array.isArray(value)) return value.map(wellFormed)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name.toWellFormed(), wellFormed(inner)]),
-  )
 }

@@ -69,7 +69,7 @@ const directives: ReadonlyMap<string, 'user-agent' | 'allow' | 'disallow' | 'cra
 function addDirective(group: Group, key: string, value: string): void {
   if (key === 'crawl-delay') {
     const seconds = Number(value)
-    if (seconds > 0) group.crawlDelayMs = Math.min(seconds * 1000, maxCrawlDelayMs)
+    if (seconds > 0) group.crawlDelayMs = Math.min(Math.round(seconds * 1000), maxCrawlDelayMs)
   } else if (value !== '') {
     group.rules.push({ isAllowed: key === 'allow', path: normalizePath(value) })
   }

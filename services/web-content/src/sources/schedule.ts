@@ -33,7 +33,7 @@ export function nextFetchAt(
   random: number,
   hints: ScheduleHints = {},
 ): number {
-  const at = nowMs + intervalMs * (0.9 + 0.2 * random)
+  const at = nowMs + Math.round(intervalMs * (0.9 + 0.2 * random))
   const { skipHours = [], skipDays = [] } = hints
   for (let later = at, hours = 0; hours <= 7 * 24; hours++, later += hourMs) {
     const time = new Date(later)
@@ -52,7 +52,7 @@ export function retryAt(
   }: { failures: number; minIntervalMs: number; retryAfterMs?: number | undefined },
 ): number {
   const wait = minIntervalMs * 2 ** Math.min(failures, 20)
-  return nowMs + Math.min(Math.max(wait, retryAfterMs ?? 0), maxIntervalMs)
+  return nowMs + Math.round(Math.min(Math.max(wait, retryAfterMs ?? 0), maxIntervalMs))
 }
 
 /** Moving average over about a week. */

@@ -27,7 +27,6 @@ import type { createGenerator } from '../templates.ts'
 
 const tags = ['repos']
 const makesFrom = { needs: { user: true, permission: 'contents' } }
-const sorts = { newest: 'created', oldest: 'created', stargazers: 'stars', watchers: 'stars' } as const
 
 interface ForkServices {
   findRole: FindRole
@@ -64,7 +63,7 @@ export const forkRoutes =
         const isVisible = visibleTo(db.read, viewer)
         const { rows, total } = await listRepositories(db.read, {
           where: (eb) => eb.and([eb('repository.parent_id', '=', repository.row.id), isVisible(eb)]),
-          sort: sorts[query.sort as keyof typeof sorts] ?? 'created',
+          sort: query.sort === 'stargazers' || query.sort === 'watchers' ? 'stars' : 'created',
           direction: query.sort === 'oldest' ? 'asc' : 'desc',
           ...sliceOf(page),
         })

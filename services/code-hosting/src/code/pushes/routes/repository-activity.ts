@@ -20,7 +20,9 @@ const tags = ['repos']
 const text = () => Type.Optional(Type.String())
 const nowhere = '0'.repeat(40)
 const dayMs = 24 * 60 * 60 * 1000
-const periods = { day: dayMs, week: 7 * dayMs, month: 30 * dayMs, quarter: 90 * dayMs, year: 365 * dayMs }
+const periods = new Map(
+  Object.entries({ day: dayMs, week: 7 * dayMs, month: 30 * dayMs, quarter: 90 * dayMs, year: 365 * dayMs }),
+)
 const kinds = ['push', 'force_push', 'branch_creation', 'branch_deletion'] as const
 
 const Activity = Type.Object(
@@ -68,7 +70,7 @@ export const repositoryActivityRoutes =
         const direction = query.direction === 'asc' ? 'asc' : 'desc'
         const isBackwards = query.before !== undefined
         const actor = query.actor === undefined ? undefined : await findAccount(db.read, query.actor)
-        const period = periods[query.time_period as keyof typeof periods]
+        const period = periods.get(query.time_period ?? '')
         const pushes = await listPushes(db.read, {
           repositoryId: repository.row.id,
           direction: isBackwards ? (direction === 'asc' ? 'desc' : 'asc') : direction,
