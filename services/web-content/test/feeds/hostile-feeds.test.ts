@@ -145,6 +145,11 @@ test('what entries inherit or resolve has a bounded length', () => {
   assert.equal(readOne(nested).url, `${base}z`)
 })
 
+test('a list of URLs with megabytes of spaces', () => {
+  const bytes = Buffer.from(`https://news.example/1${' '.repeat(million)}x`)
+  assert.equal(readSitemap(bytes, { url: feedUrl }), undefined)
+})
+
 test('hostile HTML', () => {
   assert.equal(readHtmlContent('<div>x'.repeat(100_000), feedUrl).text.length, 199_999)
   assert.equal(readHtmlContent(`<a ${'x=1 '.repeat(million)}>y`, feedUrl).text, 'y')
