@@ -79,7 +79,10 @@ test('of thousands of keywords in a file, only the first are read', async () => 
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
     '<rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:subject>' +
     `<rdf:Bag>${items}</rdf:Bag></dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`
-  const file = await sharp(await drawJpeg(3)).withXmp(xmp).webp().toBuffer()
+  const file = await sharp(await drawJpeg(3))
+    .withXmp(xmp)
+    .webp()
+    .toBuffer()
   assert.equal(readMetadata(file).keywords.length, 200)
 })
 
