@@ -145,6 +145,11 @@ test('what entries inherit or resolve has a bounded length', () => {
   assert.equal(readOne(nested).url, `${base}z`)
 })
 
+test('a long name of a folder is cut off', () => {
+  const list = `<opml><body><outline text="${'a'.repeat(million)}"><outline xmlUrl="https://news.example/1"/></outline></body></opml>`
+  assert.equal(readOpml(Buffer.from(list))?.subscriptions[0]?.folders[0]?.length, 200)
+})
+
 test('a list of URLs with megabytes of spaces', () => {
   const bytes = Buffer.from(`https://news.example/1${' '.repeat(million)}x`)
   assert.equal(readSitemap(bytes, { url: feedUrl }), undefined)
