@@ -134,10 +134,9 @@ function prefixPositions(positions: ReadonlyMap<string, readonly number[]>, pref
 
 type Words = ReadonlyMap<string, unknown> | ReadonlySet<string>
 
-/** Of a document that queries with prefixes were compared with. */
 const sortedWords = new WeakMap<Words, string[]>()
 
-/** Sorted once per document, because many queries look for many prefixes. */
+/** The words are sorted once per document, because many queries look for many prefixes. */
 function withPrefix(words: Words, prefix: string): string[] {
   const sorted = sortedWords.get(words) ?? [...words.keys()].sort()
   sortedWords.set(words, sorted)

@@ -22,7 +22,7 @@ export function foldPattern(pattern: readonly PatternPart[]): PatternPart[] | un
   return folded
 }
 
-/** What all words of a pattern begin with. */
+/** The literal beginning of a pattern. */
 export function patternPrefix([first]: readonly PatternPart[]): string {
   return typeof first === 'string' ? first : ''
 }
