@@ -41,14 +41,14 @@ console.log(
 )
 
 const documents = Array.from({ length: posts }, (_, n) => documentOf(n))
-for (const document of documents.slice(0, 200)) index.match(document, clock.now())
+for (const document of documents.slice(0, 200)) await index.match(document, clock.now())
 const matchingMs = performance.now()
 const cpu = process.cpuUsage()
 let matches = 0
 let slowestMs = 0
 for (const document of documents) {
   const before = performance.now()
-  matches += index.match(document, clock.now()).length
+  matches += (await index.match(document, clock.now())).length
   slowestMs = Math.max(slowestMs, performance.now() - before)
 }
 const seconds = (performance.now() - matchingMs) / 1000

@@ -4,6 +4,8 @@ import { parentPort, Worker } from 'node:worker_threads'
 export interface TaskWorkerOptions {
   /** A task that takes longer fails, and its thread is terminated. */
   maxMs?: number
+  /** A task that needs a larger heap fails, and its thread is terminated. */
+  maxHeapMegabytes?: number
   /** An idle thread ends after this time. */
   idleMs?: number
 }
@@ -16,7 +18,7 @@ const maxLoadMs = 30_000
  */
 export function createTaskWorker<Input, Output = string>(
   module: URL,
-  { maxMs = 2_000, idleMs = 30_000 }: TaskWorkerOptions = {},
+  { maxMs = 2_000, maxHeapMegabytes = 1_024, idleMs = 30_000 }: TaskWorkerOptions = {},
 ): (input: Input) => Promise<Output> {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -24,7 +26,7 @@ export function createTaskWorker<Input, Output = string>(
 
   async function run(input: Input): Promise<Output> {
     clearTimeout(idle)
-    worker ??= await startWorker(module)
+    worker ??= await startWorker(module, maxHeapMegabytes)
     const busy = worker
     busy.ref()
     busy.postMessage(input)
@@ -53,8 +55,8 @@ export function createTaskWorker<Input, Output = string>(
 }
 
 /** Loading a thread does not count against the time limit of its first task. */
-async function startWorker(module: URL): Promise<Worker> {
-  const worker = new Worker(module)
+async function startWorker(module: URL, maxHeapMegabytes: number): Promise<Worker> {
+  const worker = new Worker(module, { resourceLimits: { maxOldGenerationSizeMb: maxHeapMegabytes } })
   try {
     await once(worker, 'message', { signal: AbortSignal.timeout(maxLoadMs) })
     return worker

@@ -33,10 +33,15 @@ export function listTerms(index: TextIndexDefinition, { columns, marks }: Prepar
   return terms
 }
 
-/** The words of a field as written. */
-export function listWords(index: TextIndexDefinition, text: PreparedText, field: string): Iterable<string> {
+/** The words of a field as written that begin with a prefix. */
+export function listWords(
+  index: TextIndexDefinition,
+  text: PreparedText,
+  field: string,
+  prefix: string,
+): readonly string[] {
   const column = index.columns.findIndex((each) => each.field === field && !each.isStemmed)
-  return text.columns[column]?.keys() ?? []
+  return withPrefix(text.columns[column] ?? new Map(), prefix)
 }
 
 /** Throws a TextQueryError for a query that exceeds the limits. An empty query matches nothing. */
@@ -80,7 +85,7 @@ function holds(expression: TextExpression, text: PreparedText): boolean {
   switch (expression.op) {
     case 'mark':
       return expression.isPrefix
-        ? text.marks.values().some((mark) => mark.startsWith(expression.mark))
+        ? withPrefix(text.marks, expression.mark).length > 0
         : text.marks.has(expression.mark)
     case 'and':
       return expression.of.every((part) => holds(part, text))
@@ -122,11 +127,27 @@ function startsOf(text: PreparedText, column: number, { words, isPrefix }: WordS
 }
 
 function prefixPositions(positions: ReadonlyMap<string, readonly number[]>, prefix: string): number[] {
-  return positions
-    .entries()
-    .flatMap(([word, at]) => (word.startsWith(prefix) ? at : []))
-    .toArray()
+  return withPrefix(positions, prefix)
+    .flatMap((word) => positions.get(word) ?? [])
     .sort((a, b) => a - b)
+}
+
+type Words = ReadonlyMap<string, unknown> | ReadonlySet<string>
+
+const sortedWords = new WeakMap<Words, string[]>()
+
+/** The words are sorted once per document, because many queries look for many prefixes. */
+function withPrefix(words: Words, prefix: string): string[] {
+  const sorted = sortedWords.get(words) ?? [...words.keys()].sort()
+  sortedWords.set(words, sorted)
+  let [start, end] = [0, sorted.length]
+  while (start < end) {
+    const middle = (start + end) >> 1
+    if ((sorted[middle] ?? '') < prefix) start = middle + 1
+    else end = middle
+  }
+  while (sorted[end]?.startsWith(prefix)) end++
+  return sorted.slice(start, end)
 }
 
 /** Both lists are ascending. */

@@ -21,3 +21,9 @@ test('task worker: each endless task is terminated after its time limit', async 
   await assert.rejects(shout('forever'), { name: 'AbortError' })
   await assert.rejects(shout('forever'), { name: 'AbortError' })
 })
+
+test('task worker: a task that needs too much memory fails, and the next one runs', async () => {
+  const shout = createTaskWorker<string>(module, { maxMs: 30_000, maxHeapMegabytes: 50 })
+  await assert.rejects(shout('grow'), { code: 'ERR_WORKER_OUT_OF_MEMORY' })
+  assert.equal(await shout('on'), 'ON')
+})

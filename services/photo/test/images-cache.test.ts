@@ -12,6 +12,7 @@ import type { SceneRenderer } from '../src/images/scene-renderer.ts'
 import { createSharedTasks } from '../src/images/shared-tasks.ts'
 import { findPhotoSource } from '../src/images/store.ts'
 import { decode, fourQuarters, startImages, stubScenes } from './image-service.ts'
+import { flatPng } from './upload-images.ts'
 
 const original = await (await fourQuarters(640, 480)).jpeg({ quality: 90 }).toBuffer()
 const dataDir = await mkdtemp(join(tmpdir(), 'octavo-images-'))
@@ -122,6 +123,7 @@ test('render queue: cached images are served while it is full, and others get 50
     { scenes: blocked.scenes, maxConcurrent: 1, maxQueued: 16 },
   )
   const photo = await addPhoto(original)
+  const huge = await addPhoto(flatPng(10_000, 6_000))
   const cached = await call(`${photo}?w=90`)
   const scenes = await Promise.all(Array.from({ length: 6 }, (_, index) => addScene(`scene-${index}`)))
   // One is drawn, and one client may have one waiting: a quarter of the slow lane.
@@ -140,6 +142,8 @@ test('render queue: cached images are served while it is full, and others get 50
     (await call(`${photo}?w=90`, { headers: { 'if-none-match': cached.headers.get('etag') ?? '' } })).status,
     304,
   )
+  // A source that takes much memory waits as well.
+  assert.equal((await call(`${huge}?w=90`)).status, 503)
   // The fast lane is not held up by slow work.
   assert.equal((await call(`${photo}?w=91`)).status, 200)
   assert.ok(url && subject)

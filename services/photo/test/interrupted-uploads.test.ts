@@ -83,6 +83,21 @@ test('camera data survive an interruption after the file was cleaned', async (t)
   assert.deepEqual(await readdir(folder), [])
 })
 
+test('a file whose last byte arrived just before a crash is published', async (t) => {
+  const uploads = createUploads(context)
+  t.after(() => uploads.close())
+  const file = await drawJpeg(206)
+  const { id } = await uploads.begin(ada.user.id, file.length, {})
+  const form = await uploads.begin(ada.user.id, 0, {})
+  await writeFile(join(folder, id), file)
+  const path = `/uploads/${id}`
+  assert.equal((await ada('GET', path)).json.offset, file.length)
+  await sweepLater()
+  assert.equal((await ada('GET', path)).json.state, 'published')
+  assert.equal((await ada('GET', `/uploads/${form.id}`)).json.state, 'receiving')
+  await uploads.cancel(form)
+})
+
 test('the sweep skips an upload that a request is publishing', async (t) => {
   const uploads = createUploads(context)
   t.after(() => uploads.close())

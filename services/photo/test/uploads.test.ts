@@ -5,6 +5,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
 import sharp from 'sharp'
+import { readMetadata } from '../src/uploads/ingest/read-metadata.ts'
 import { readMultipart } from '../src/uploads/routes/multipart.ts'
 import { type PhotoService, startPhoto } from './service.ts'
 import { drawJpeg, drawTaggedJpeg, drawTurnedJpeg, flatPng, gpsMarker } from './upload-images.ts'
@@ -70,6 +71,19 @@ test('camera data are read from the file, and the position stays private unless 
   assert.deepEqual(json.location.position, { latitude: null, longitude: null })
   const response = await upload(await drawTaggedJpeg(3), { show_location: 'true' })
   assert.ok(Math.abs(response.json.location.position.latitude - 48.85) < 0.01)
+})
+
+test('of thousands of keywords in a file, only the first are read', async () => {
+  const items = Array.from({ length: 5_000 }, (_, n) => `<rdf:li>word ${n}</rdf:li>`).join('')
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+    '<rdf:Description xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:subject>' +
+    `<rdf:Bag>${items}</rdf:Bag></dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`
+  const file = await sharp(await drawJpeg(3))
+    .withXmp(xmp)
+    .webp()
+    .toBuffer()
+  assert.equal(readMetadata(file).keywords.length, 200)
 })
 
 test('stored files have no metadata, comments or bytes after the end', async () => {

@@ -37,6 +37,27 @@ describeOnBothDatabases(
       await second.ended
     })
 
+    test('a feed and a sitemap that list an entry or a page twice', async () => {
+      const { addSource, crawl, clock, source, search } = await startCrawling(databaseOptions())
+      const web = await startFakeWeb()
+      const item = (guid: string, path: string) =>
+        `<item><guid>${guid}</guid><title>${guid}</title><link>${web.url}${path}</link></item>`
+      const rss = (items: string) => `<rss><channel><title>Twice</title>${items}</channel></rss>`
+      web.page('/same-page', rss(item('a', '/1') + item('b', '/1')))
+      web.page('/same-guid', rss(item('a', '/2') + item('a', '/3')))
+      web.page('/sitemap', `<urlset>${`<url><loc>${web.url}/4</loc></url>`.repeat(2)}</urlset>`)
+      for (const path of ['/1', '/2', '/3', '/4']) web.page(path, articleOf(path, 'twofold'))
+      const ids: number[] = []
+      for (const path of ['/same-page', '/same-guid', '/sitemap']) ids.push(await addSource(web.url + path))
+      for (let step = 0; step < 20; step++) {
+        await crawl()
+        clock.advance(1_000)
+      }
+      for (const id of ids) assert.equal((await source(id)).health.last_status, 200)
+      const urls = (await search('twofold')).map(({ url }) => url.replace(web.url, ''))
+      assert.deepEqual(urls.sort(), ['/1', '/2', '/4'])
+    })
+
     test('of which two run at once: no host has two requests at a time or without the pause', async (t) => {
       const gapMs = 150
       const webs = await Promise.all([startFakeWeb(), startFakeWeb()])

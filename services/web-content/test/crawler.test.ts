@@ -123,6 +123,24 @@ test('only the source of a post changes it, until that source is deleted', async
   assert.deepEqual(await titles(), ['Continued'])
 })
 
+test('the source of its own site takes over a post that another site has claimed', async () => {
+  const [own, other] = [await startFakeWeb(), await startFakeWeb()]
+  const url = own.url.replace('127.0.0.1', 'localhost')
+  const item = (title: string) => rssOf({ url }, [{ path: '/claimed', title, content: full('planetarium') }])
+  other.page('/feed', item('Forged'))
+  own.page('/feed', item('True'))
+  const titles = async () => (await search('planetarium')).map(({ title }) => title)
+  const otherId = await addSource(`${other.url}/feed`)
+  await crawlAll()
+  assert.deepEqual(await titles(), ['Forged'])
+  await addSource(`${url}/feed`)
+  await crawlAll()
+  assert.deepEqual(await titles(), ['True'])
+  other.page('/feed', item('Forged again'))
+  await refreshNow(otherId)
+  assert.deepEqual(await titles(), ['True'])
+})
+
 test('`next` stays valid when the clock is set back', async () => {
   const { status, json } = await admin('GET', '/filterWebContent?q=observatory&ts=0')
   assert.equal(status, 200)

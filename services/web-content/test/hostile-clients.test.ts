@@ -3,6 +3,8 @@ import { test } from 'node:test'
 import { freeOfCharge } from '../src/limits.ts'
 import { insertWords } from '../src/posts/store/words.ts'
 import type { StoredPost } from '../src/posts/stored-post.ts'
+import { createQueryIndex } from '../src/queries/query-index.ts'
+import { numberFields, type SearchDocument } from '../src/query/fields.ts'
 import { pageSize } from '../src/search/read-content-search.ts'
 import { maxFrom } from '../src/search/schema.ts'
 import { newPost, newPosts } from './new-posts.ts'
@@ -137,6 +139,27 @@ test('other requests go on while many long posts are highlighted', async (t) => 
   )
   assert.deepEqual([status, json.posts?.length, wasServedInBetween], [200, 100, true])
   assert.match(json.posts[0].highlightText, /<em>harbor0<\/em>/)
+})
+
+test('other requests go on while a post is compared with many expensive queries', async () => {
+  const index = createQueryIndex()
+  const expensive = () => {
+    for (const startMs = performance.now(); performance.now() < startMs + 10; );
+    return true
+  }
+  for (let n = 0; n < 10; n++)
+    index.add({ needsEnrichment: false, requiredTerms: undefined, matches: expensive })
+  const numbers = Object.fromEntries(numberFields.map((field) => [field, null]))
+  const document: SearchDocument = {
+    ...{ uuid: 'a', language: 'en', tags: {} },
+    fields: { title: '', text: '', author: '', thread_title: '', section_title: '' },
+    numbers: numbers as SearchDocument['numbers'], // The names are those of all numbers.
+  }
+  let turns = 0
+  const counting = setInterval(() => turns++, 0)
+  assert.equal((await index.match(document, 0)).length, 10)
+  clearInterval(counting)
+  assert.ok(turns >= 3, String(turns))
 })
 
 test('unimplemented operations are reported as such', async () => {

@@ -177,6 +177,7 @@ test('Only feeds of this server can be subscribed to', async () => {
     [{ mode: 'subscribe', topic: `${feeds.rss}x`, callback }, 404],
     [{ mode: 'subscribe', topic: feeds.rss, callback: 'file:///etc/passwd' }, 400],
     [{ mode: 'subscribe', topic: feeds.rss, callback: 'http://user:pass@receiver.example/' }, 400],
+    [{ mode: 'subscribe', topic: feeds.rss, callback: callback + 'é'.repeat(1_000) }, 400],
     [{ mode: 'publish', topic: feeds.rss, callback }, 400],
     [{ mode: 'subscribe', topic: feeds.rss, callback, lease_seconds: '-1' }, 400],
     [{ mode: 'subscribe', topic: feeds.rss }, 400],

@@ -60,6 +60,8 @@ export interface ImagesOptions extends RenderLaneOptions {
 }
 
 const megabyte = 1024 * 1024
+/** Progressive and interlaced files are decoded completely, which takes up to 1 GB for 100 megapixels: one at a time. */
+const maxFastPixels = 50_000_000
 /** Pixels for a BlurHash and a palette. */
 const sampleSide = 64
 const descriptionMemoryBytes = megabyte
@@ -134,7 +136,8 @@ export function createImages(options: ImagesOptions): Images {
       source.kind === 'scene'
         ? constant(await openScene(source, plan, name, signal))
         : () => openStored(source, plan, size)
-    const lane = plan.encoding.codec === 'avif' ? 'slow' : 'fast'
+    const isSlow = plan.encoding.codec === 'avif' || size.width * size.height > maxFastPixels
+    const lane = isSlow ? 'slow' : 'fast'
     return lanes.run(lane, name, signal, async () => {
       const input = await open()
       return run(input, size).catch((error: unknown) => {

@@ -24,9 +24,18 @@ const maxAttempts = 3
 export async function sweepUploads(context: Context, uploads: Uploads, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = context
   const nowMs = clock.now()
+  const finish = (upload: UploadRow) =>
+    uploads.finish(upload).catch((error: unknown) => {
+      if (!(error instanceof Problem))
+        log.warn({ err: error, upload: upload.id }, 'an upload could not be published')
+    })
   // Publishing takes seconds.
   for (const upload of await listUploads(db.read, 'publishing', nowMs - 10 * minuteMs, batchSize))
     await returnToReceived(context, upload)
+  for (const name of await uploads.files.listOlderThan(nowMs - minuteMs)) {
+    const upload = await findUpload(db.read, name)
+    if (upload && (await isComplete(uploads, upload))) await finish(upload)
+  }
   for (const upload of await listUploads(db.read, 'received', nowMs - minuteMs, batchSize)) {
     signal.throwIfAborted()
     // A request is publishing it, or the file is on another machine.
@@ -35,10 +44,7 @@ export async function sweepUploads(context: Context, uploads: Uploads, signal: A
       await giveUp(context, uploads, upload)
       continue
     }
-    await uploads.finish(upload).catch((error: unknown) => {
-      if (!(error instanceof Problem))
-        log.warn({ err: error, upload: upload.id }, 'an upload could not be published')
-    })
+    await finish(upload)
   }
   for (const state of ['receiving', 'received', 'published', 'rejected'] as const)
     for (const upload of await listUploads(db.read, state, nowMs - lifetimeMs, batchSize))
@@ -47,6 +53,14 @@ export async function sweepUploads(context: Context, uploads: Uploads, signal: A
   for (const name of await uploads.files.listOlderThan(nowMs - 60 * minuteMs))
     if (isCleanCopy(name) || !(await findUpload(db.read, name))) await uploads.files.remove(name)
   await removeBlobs(context, signal)
+}
+
+/**
+ * A crash can follow the last byte. A client that asks for the offset then takes the upload for finished. Forms do not
+ * announce a length.
+ */
+async function isComplete({ files }: Uploads, { id, state, length }: UploadRow): Promise<boolean> {
+  return state === 'receiving' && length > 0 && (await files.sizeOf(id)) === length
 }
 
 /** The blob may be stored already. It is removed unless the upload is published later. */

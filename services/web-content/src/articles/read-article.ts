@@ -24,6 +24,7 @@ export async function readArticle(bytes: Uint8Array, options: ArticleOptions): P
   try {
     return await readInWorker({ bytes: bytes.subarray(0, maxBytes), options })
   } catch {
-    return extractArticle(bytes.subarray(0, maxFallbackBytes), options, () => undefined)
+    const feedHtml = options.feedHtml?.slice(0, maxFallbackBytes)
+    return extractArticle(bytes.subarray(0, maxFallbackBytes), { ...options, feedHtml }, () => undefined)
   }
 }

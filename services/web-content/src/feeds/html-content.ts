@@ -22,6 +22,12 @@ const maxLinks = 1_000
 const maxImages = 500
 /** Repeated ones included, because each costs the reading of a URL. */
 const maxReferences = 20_000
+/**
+ * Relative references grow when they are resolved. All URLs together have at most this many characters, and as many for each
+ * character of the markup.
+ */
+const minUrlChars = 20_000
+const maxUrlGrowth = 10
 /** Their content is never shown as text. */
 const hiddenElements: ReadonlySet<string> = new Set(
   (
@@ -47,6 +53,7 @@ export function readHtmlContent(html: string, baseUrl: string | undefined): Html
   let base = baseUrl
   let linksLeft = maxReferences
   let imagesLeft = maxReferences
+  let urlCharsLeft = minUrlChars + maxUrlGrowth * html.length
   let hasVideo = false
   /** The hidden element that is open, with the number of open elements of its name. */
   let hidden: { name: string; depth: number } | undefined
@@ -118,7 +125,9 @@ export function readHtmlContent(html: string, baseUrl: string | undefined): Html
   }
 
   function resolve(reference: string | undefined): string | undefined {
-    return resolveUrl(reference, base ?? '')
+    const url = resolveUrl(reference, base ?? '')
+    urlCharsLeft -= url?.length ?? 0
+    return urlCharsLeft < 0 ? undefined : url
   }
 
   function isVideo(reference: string | undefined): boolean {

@@ -18,6 +18,8 @@ export interface OpmlSubscription {
 }
 
 const maxSubscriptions = 100_000
+/** The name of a folder is repeated for each feed in it. */
+const maxNameChars = 200
 const roots: ReadonlySet<string> = new Set(['opml', 'body'])
 
 /** Reads a subscription list (OPML 1.0 to 2.0), well formed or not; undefined when the bytes are none. Never throws. */
@@ -43,7 +45,7 @@ function readOutlines(
 ): void {
   for (const outline of listChildren(parent, 'outline')) {
     const { text, title, xmlurl, htmlurl, url, type } = outline.attributes
-    const name = toOneLine(text || title || '')
+    const name = toOneLine(text || title || '').slice(0, maxNameChars)
     const feedUrl = resolveUrl(xmlurl ?? (type === 'rss' || type === 'atom' ? url : undefined), '')
     if (feedUrl !== undefined && subscriptions.size < maxSubscriptions && !subscriptions.has(feedUrl)) {
       subscriptions.set(feedUrl, {

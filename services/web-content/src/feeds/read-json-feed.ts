@@ -6,11 +6,13 @@ import { noSchedule } from './schedule.ts'
 import { storableText } from './storable-text.ts'
 import { htmlToLine } from './text-construct.ts'
 import { resolveUrl } from './web-url.ts'
+import { readLanguage } from './xml.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
 const maxEntries = 10_000
 const maxItems = 100
+const maxNameChars = 500
 
 /** JSON Feed 1.0 and 1.1; also from software that forgets the version. */
 export function readJsonFeed(text: string, url: string): Omit<Feed, 'encoding'> | undefined {
@@ -20,7 +22,7 @@ export function readJsonFeed(text: string, url: string): Omit<Feed, 'encoding'> 
   if (!isFeed) return undefined
   const authors = readAuthors(feed, url)
   const page = resolveUrl(readString(feed.home_page_url), url)
-  const language = readString(feed.language)
+  const language = readLanguage(readString(feed.language))
   return {
     format: 'json',
     version: version ?? '',
@@ -76,7 +78,7 @@ function readItem(item: Json, defaults: ItemDefaults): FeedEntry {
     categories: [...new Set(readList(item.tags).flatMap((tag) => readString(tag) ?? []))],
     publishedMs: publishedMs ?? updatedMs,
     updatedMs,
-    language: readString(item.language) ?? defaults.language,
+    language: readLanguage(readString(item.language)) ?? defaults.language,
     imageUrl: resolveUrl(readString(item.image) ?? readString(item.banner_image), base),
     enclosures: readRecords(item.attachments).flatMap((attachment) => readAttachment(attachment, base) ?? []),
     commentsUrl: undefined,
@@ -100,7 +102,7 @@ function readAuthors(from: Json, base: string): FeedPerson[] {
   const list = Array.isArray(from.authors) ? readRecords(from.authors) : [asRecord(from.author)]
   return list
     .map((author) => ({
-      name: readString(author.name),
+      name: readString(author.name)?.slice(0, maxNameChars),
       email: undefined,
       url: resolveUrl(readString(author.url), base),
     }))

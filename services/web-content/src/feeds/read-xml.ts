@@ -14,6 +14,8 @@ interface OpenElement extends XmlElement {
 const maxDepth = 256
 const maxNodes = 500_000
 const maxAttributes = 64
+/** A relative base of a few characters resolves to a long URL of its own. */
+const maxBases = 10_000
 /** Elements before the root, such as a PHP warning in HTML, that a reader skips. */
 const maxPrologElements = 50
 const noAttributes: Readonly<Record<string, string>> = Object.freeze({})
@@ -35,6 +37,7 @@ export function readXml(text: string, roots: ReadonlySet<string>, url: string): 
   let tooDeep = 0
   let nodes = 0
   let prologElements = 0
+  let bases = 0
   let tagName = ''
   let attributeName = ''
   let attributeValue = ''
@@ -120,7 +123,7 @@ export function readXml(text: string, roots: ReadonlySet<string>, url: string): 
         own[name] ??= decodeReferences(rawValue)
       }
       const declaredBase = own['xml:base']
-      if (declaredBase !== undefined) base = resolveBase(declaredBase, base)
+      if (declaredBase !== undefined && ++bases <= maxBases) base = resolveBase(declaredBase, base)
       const declaredLanguage = own['xml:lang']
       if (declaredLanguage !== undefined) language = readLanguage(declaredLanguage)
     }

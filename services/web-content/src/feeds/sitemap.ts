@@ -81,7 +81,10 @@ function listImages(page: XmlElement): string[] {
 /** One absolute URL a line; anything else makes the text no sitemap. */
 function readList(text: string, base: string): Sitemap | undefined {
   if (!/^[\s\ufeff]*https?:\/\//i.test(text)) return undefined
-  const lines = text.split(/\s*[\r\n]+\s*/, maxUrls).filter((line) => line !== '')
+  const lines = text
+    .split(/[\r\n]+/, maxUrls)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   const urls = lines.map((line) => (/^\ufeff?https?:\S+$/i.test(line) ? resolveUrl(line, base) : undefined))
   const pages = urls.map((url) => url && { url, modifiedMs: undefined, news: undefined, imageUrls: [] })
   return pages.includes(undefined)

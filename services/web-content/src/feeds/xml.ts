@@ -13,9 +13,13 @@ export interface XmlElement {
 
 const noElements: readonly XmlElement[] = []
 
+/** Longer tags mean nothing, and every entry inherits that of its feed. */
+const maxLanguageChars = 100
+
 /** A language tag; Unix locales have an underscore. */
 export function readLanguage(text: string | undefined): string | undefined {
-  return text?.trim().replaceAll('_', '-') || undefined
+  const tag = text?.trim() ?? ''
+  return tag.length > maxLanguageChars ? undefined : tag.replaceAll('_', '-') || undefined
 }
 
 export function isElement(node: XmlElement | string): node is XmlElement {

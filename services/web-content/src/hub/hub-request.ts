@@ -21,6 +21,7 @@ const dayS = 86_400
 const defaultLeaseS = 10 * dayS
 const minLeaseS = 300
 const maxLeaseS = 30 * dayS
+const maxCallbackBytes = 2_000
 
 /** Fails unless the topic is one of our feeds. */
 export async function readHubRequest(
@@ -53,6 +54,9 @@ async function readTopic(context: Pick<Context, 'db'>, base: string, topic: stri
 
 /** The outgoing client checks the address of the host with each request. */
 function hostOf(callback: string): string {
+  // Longer ones do not fit into the indexes of PostgreSQL.
+  if (Buffer.byteLength(callback) > maxCallbackBytes)
+    throw invalidParameter('hub.callback', `must have at most ${maxCallbackBytes} bytes`)
   const url = URL.parse(callback)
   const isHttp = url !== null && /^https?:$/.test(url.protocol)
   if (!isHttp || url.username !== '' || url.password !== '' || url.hash !== '')

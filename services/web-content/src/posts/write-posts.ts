@@ -1,6 +1,7 @@
 import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
+import { isSameSite } from '../articles/site-names.ts'
 import { findCopies } from '../clusters/find-copies.ts'
 import { addMember, insertBands, listCandidates } from '../clusters/store.ts'
 import type { Context } from '../context.ts'
@@ -169,11 +170,15 @@ export function createWritePosts(context: Context, { open, vocabulary, afterWrit
     const owners = new Map(
       [...bodies].map(([seq, { extra }]) => [seq, decodeJson<PostExtra>(extra).sourceId]),
     )
-    const sources = await findSources(tx, [...owners.values()])
-    // Any feed can name any URL, so only its source changes a post, as long as there is one.
-    const mayChange = (seq: number, { extra: { sourceId } }: PostDraft): boolean => {
+    const sourceIds = [...owners.values(), ...existing.map(({ draft }) => draft.extra.sourceId)]
+    const sources = await findSources(tx, sourceIds)
+    // Any feed can name any URL, so only its source changes a post, as long as there is one. A source of the post's own site
+    // takes it over from one of another site, which may have forged it.
+    const mayChange = (seq: number, { core: { url }, extra: { sourceId } }: PostDraft): boolean => {
       const owner = owners.get(seq) ?? null
-      return owner === null || owner === sourceId || !sources.has(owner)
+      if (owner === null || owner === sourceId || !sources.has(owner)) return true
+      const isOfSite = (id: number | null) => id !== null && isSameSite(sources.get(id) ?? '', url)
+      return isOfSite(sourceId) && !isOfSite(owner)
     }
     const counts = await countThreads(tx, [...new Set(existing.map(({ draft }) => draft.core.thread.uuid))])
     const posts: WrittenPost[] = []

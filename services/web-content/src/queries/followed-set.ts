@@ -10,7 +10,7 @@ import { type FollowedQuery, listFollowed, readFollowed, readRevision } from './
 export interface FollowedSet {
   /** Agrees with the state that the transaction sees. Returns whether there are any queries. */
   refresh(tx: Transaction<Tables>): Promise<boolean>
-  match(document: SearchDocument, nowMs: number): (FollowedQuery & CompiledSaved)[]
+  match(document: SearchDocument, nowMs: number): Promise<(FollowedQuery & CompiledSaved)[]>
 }
 
 interface Entry extends FollowedQuery, CompiledSaved {

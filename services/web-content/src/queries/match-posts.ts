@@ -1,4 +1,3 @@
-import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
@@ -28,10 +27,9 @@ export function matchPosts(context: Context, posts: Posts, afterMatch: readonly 
   return async (tx, writtenPosts) => {
     if (!(await followed.refresh(tx))) return
     const nowMs = context.clock.now()
-    const matched: (WrittenPost & { queries: ReturnType<typeof followed.match> })[] = []
+    const matched: (WrittenPost & { queries: Awaited<ReturnType<typeof followed.match>> })[] = []
     for (const post of writtenPosts) {
-      await yieldIfBusy()
-      const queries = followed.match(post.document, nowMs)
+      const queries = await followed.match(post.document, nowMs)
       if (queries.length > 0) matched.push({ ...post, queries })
     }
     if (matched.length === 0) return

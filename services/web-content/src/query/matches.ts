@@ -9,7 +9,7 @@ import {
 import { compareNumbers } from './compile.ts'
 import type { SearchDocument } from './fields.ts'
 import type { Filter } from './filter.ts'
-import { createPatternMatcher } from './patterns.ts'
+import { createPatternMatcher, patternPrefix } from './patterns.ts'
 import { definePostText } from './post-text.ts'
 
 /** A document that is split into words once, to match many queries. */
@@ -48,9 +48,10 @@ export function createMatcher(filter: Filter): FilterMatcher {
     }
     case 'pattern': {
       const matchesWord = createPatternMatcher(filter.pattern)
+      const prefix = patternPrefix(filter.pattern)
       return {
         matches: ({ text }) =>
-          filter.fields.some((field) => Iterator.from(listWords(index, text, field)).some(matchesWord)),
+          filter.fields.some((field) => listWords(index, text, field, prefix).some(matchesWord)),
         requiredTerms: undefined,
       }
     }

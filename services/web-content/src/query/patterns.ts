@@ -22,6 +22,11 @@ export function foldPattern(pattern: readonly PatternPart[]): PatternPart[] | un
   return folded
 }
 
+/** The literal beginning of a pattern. */
+export function patternPrefix([first]: readonly PatternPart[]): string {
+  return typeof first === 'string' ? first : ''
+}
+
 /** Matches words with wildcards without backtracking over more than one `*`. */
 export function createPatternMatcher(pattern: readonly PatternPart[]): (word: string) => boolean {
   const signs = pattern.flatMap((part): readonly PatternPart[] =>
@@ -65,7 +70,7 @@ async function expand(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
   switch (filter.kind) {
     case 'pattern': {
       const { fields, pattern, position } = filter
-      const prefix = typeof pattern[0] === 'string' ? pattern[0] : ''
+      const prefix = patternPrefix(pattern)
       const matches = createPatternMatcher(pattern)
       const filters: Filter[] = []
       for (const field of fields) {

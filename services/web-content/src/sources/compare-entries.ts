@@ -13,21 +13,22 @@ interface ListedEntry {
   contentHash: string
 }
 
-/** The listed entries with new content, and those that have to be saved again before they are forgotten. */
+/**
+ * The listed entries with new content, and those that have to be saved again before they are forgotten. Of entries with the
+ * same id the first counts, because a statement of PostgreSQL writes a row only once.
+ */
 export async function compareEntries<Entry extends ListedEntry>(
   db: Kysely<Tables>,
   sourceId: number,
-  entries: readonly Entry[],
+  listed: readonly Entry[],
   nowMs: number,
 ): Promise<{ fresh: Entry[]; aging: Entry[] }> {
-  const savedByHash = await findKnownEntries(
-    db,
-    sourceId,
-    entries.map(({ entryHash }) => entryHash),
-  )
+  const byHash = new Map<string, Entry>()
+  for (const entry of listed) if (!byHash.has(entry.entryHash)) byHash.set(entry.entryHash, entry)
+  const savedByHash = await findKnownEntries(db, sourceId, [...byHash.keys()])
   const fresh: Entry[] = []
   const aging: Entry[] = []
-  for (const entry of entries) {
+  for (const entry of byHash.values()) {
     const saved = savedByHash.get(entry.entryHash)
     if (saved?.contentHash !== entry.contentHash) fresh.push(entry)
     else if (saved.seenAtMs < nowMs - renewAfterMs) aging.push(entry)

@@ -190,6 +190,14 @@ test('broken and hostile pages give an article without text', async () => {
   }
 })
 
+test('without the worker, a bounded part of the page and its feed is read', async () => {
+  // A function cannot be sent to the worker.
+  const unsendable = { feedHtml: `<p>${'words of the feed '.repeat(50_000)}</p>`, unsendable: () => {} }
+  const { text, textSource } = await read(page(''), unsendable)
+  assert.equal(textSource, 'feed')
+  assert.ok(text.length < 300_000, String(text.length))
+})
+
 test('a title with markup is plain text, and addresses of scripts are left out', async () => {
   const article = await read(
     page(

@@ -131,6 +131,30 @@ test('long lists in an item are cut off', () => {
   assert.deepEqual([categories.length, enclosures.length, authors.length], [100, 100, 50])
 })
 
+test('what entries inherit or resolve has a bounded length', () => {
+  const base = `https://news.example/${'b'.repeat(8_000)}/`
+  const links = Array.from({ length: 1_000 }, (_, n) => `<a href=${n}>`).join('')
+  assert.ok(readHtmlContent(links, base).links.join('').length < 20 * links.length)
+  const long = 'x'.repeat(100_000)
+  assert.equal(readOne(`<rss xml:lang="${long}"><channel><item/></channel></rss>`).language, undefined)
+  const version = 'https://jsonfeed.org/version/1.1'
+  const json = { version, language: long, authors: [{ name: long }], items: [{ id: '1' }] }
+  const { authors, language } = readOne(JSON.stringify(json))
+  assert.deepEqual([authors[0]?.name?.length, language], [500, undefined])
+  const nested = `<rss xml:base="${base}"><channel>${'<x xml:base="y"/>'.repeat(20_000)}<item xml:base="https://late.example/"><link>z</link></item></channel></rss>`
+  assert.equal(readOne(nested).url, `${base}z`)
+})
+
+test('a long name of a folder is cut off', () => {
+  const list = `<opml><body><outline text="${'a'.repeat(million)}"><outline xmlUrl="https://news.example/1"/></outline></body></opml>`
+  assert.equal(readOpml(Buffer.from(list))?.subscriptions[0]?.folders[0]?.length, 200)
+})
+
+test('a list of URLs with megabytes of spaces', () => {
+  const bytes = Buffer.from(`https://news.example/1${' '.repeat(million)}x`)
+  assert.equal(readSitemap(bytes, { url: feedUrl }), undefined)
+})
+
 test('hostile HTML', () => {
   assert.equal(readHtmlContent('<div>x'.repeat(100_000), feedUrl).text.length, 199_999)
   assert.equal(readHtmlContent(`<a ${'x=1 '.repeat(million)}>y`, feedUrl).text, 'y')

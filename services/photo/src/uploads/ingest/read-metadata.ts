@@ -50,6 +50,7 @@ export function readMetadata(file: Buffer): FileMetadata {
 /** Metadata is at the beginning of a file, except in PNG and WebP files that are rarely larger. */
 const maxHeadBytes = 8 * 1024 * 1024
 const maxTextLength = 2_000
+const maxKeywords = 200
 
 interface Tag {
   description?: unknown
@@ -77,7 +78,10 @@ function keywordsOf(tags: Tag | Tag[] | undefined): string[] | undefined {
       .filter((each) => each !== null)
     return texts.length > 0 ? texts : (text(tag) ?? '').split(',')
   })
-  const clean = words.map((word) => word.trim()).filter((word) => word !== '')
+  const clean = words
+    .map((word) => word.trim())
+    .filter((word) => word !== '')
+    .slice(0, maxKeywords)
   return clean.length > 0 ? clean : undefined
 }
 

@@ -39,11 +39,11 @@ export async function insertPosts(
 export async function findSources(
   tx: Transaction<Tables>,
   ids: readonly (number | null)[],
-): Promise<ReadonlySet<number>> {
+): Promise<ReadonlyMap<number, string>> {
   const unique = [...new Set(ids)].filter((id) => id !== null)
-  if (unique.length === 0) return new Set()
-  const rows = await tx.selectFrom('source').select('id').where('id', 'in', unique).execute()
-  return new Set(rows.map(({ id }) => id))
+  if (unique.length === 0) return new Map()
+  const rows = await tx.selectFrom('source').select(['id', 'url']).where('id', 'in', unique).execute()
+  return new Map(rows.map(({ id, url }) => [id, url]))
 }
 
 export async function updatePost(

@@ -43,7 +43,10 @@ export function writeFrontier<T>(
 }
 
 /** Adds tasks. A page that is waiting already gets the newest entry of its feed. */
-export async function addTasks(tx: Transaction<Tables>, tasks: readonly NewTask[]): Promise<void> {
+export async function addTasks(tx: Transaction<Tables>, added: readonly NewTask[]): Promise<void> {
+  // A statement of PostgreSQL writes a row only once.
+  const byKey = new Map(added.map((task) => [JSON.stringify([task.sourceId, task.kind, task.url]), task]))
+  const tasks = [...byKey.values()]
   for (let start = 0; start < tasks.length; start += 100) {
     const batch = tasks.slice(start, start + 100)
     await tx
