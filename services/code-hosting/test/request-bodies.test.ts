@@ -72,4 +72,9 @@ test('texts that lists repeat have a maximum length', async () => {
     assert.equal(status, 422, path)
     assert.match(reply, /characters|length|anyOf/, path)
   }
+  const file = { message: 'm'.repeat(60_000), content: btoa('x') }
+  assert.equal((await ada('PUT', '/repos/ada/texts/contents/x.txt', file)).status, 201)
+  const { json: events } = await ada('GET', '/repos/ada/texts/events')
+  const push = events.find(({ type }: { type: string }) => type === 'PushEvent')
+  assert.equal(push.payload.commits[0].message.length, 1_024)
 })

@@ -187,11 +187,19 @@ describeOnBothDatabases('search', ({ location }) => {
     assert.deepEqual(await paths('function -filename:other path:src/lib'), [])
     const highlighted = await ada('GET', '/search/code?q=parseQuokka+repo:ada/tools', undefined, textMatch)
     assert.equal(highlighted.json.items[0].text_matches[0].matches[0].text, 'parseQuokka')
+    await putFile('far.txt', `${'x'.repeat(70_000)} wombat`)
+    await context.jobs.idle()
+    // The beginning of a text is searched for matches to highlight.
+    const far = await ada('GET', '/search/code?q=wombat+repo:ada/tools', undefined, textMatch)
+    assert.deepEqual(
+      far.json.items.map(({ path, text_matches }: Json) => [path, text_matches]),
+      [['far.txt', []]],
+    )
     await putFile('src/main.ts', 'export const nothing = 1\n', main.json.content.sha)
     await context.jobs.idle()
     assert.deepEqual(await paths('parseQuokka'), [])
     const commits = await ada('GET', '/search/commits?q=write+repo:ada/tools+author:ada+author-date:>2000')
-    assert.equal(commits.json.total_count, 4, commits.text)
+    assert.equal(commits.json.total_count, 5, commits.text)
     const { sha } = commits.json.items[0]
     for (const [prefix, count] of [
       [sha.slice(0, 7), 1],
