@@ -165,6 +165,8 @@ describeOnBothDatabases('blocked users', ({ location }) => {
     )
     assert.ok(Date.parse(json.expires_at) > Date.parse(json.created_at))
     assert.deepEqual(readOctokitSchemas('openapi-types').findErrors('gpg-key', json), [])
+    const named = { name: 'x'.repeat(256), armored_public_key: armoredKey }
+    assert.equal((await ada('POST', '/user/gpg_keys', named)).status, 422)
     const duplicate = await ada('POST', '/user/gpg_keys', { armored_public_key: armoredKey })
     assert.equal(duplicate.json.errors[0].message, 'key_id already exists')
     for (const key of ['', 'x', armoredKey.replace('PUBLIC', 'PRIVATE'), armoredKey.slice(0, 200)])

@@ -176,6 +176,10 @@ describe('deploy keys and autolinks', () => {
     assert.deepEqual([deployKey.json.key, deployKey.json.read_only], [key, true])
     assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key })).status, 422)
     assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key: 'no key' })).status, 422)
+    assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x'.repeat(256), key })).status, 422)
+    const long = Buffer.concat([Buffer.from([0, 0, 0, 7]), Buffer.from('ssh-rsa'), Buffer.alloc(3_000, 7)])
+    const rsa = `ssh-rsa ${long.toString('base64')}`
+    assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'x', key: rsa })).status, 422)
     assert.equal((await ben('GET', '/repos/ana/sea/keys')).status, 403)
     await ana('POST', '/user/repos', { name: 'lake' })
     assert.equal((await ana('GET', `/repos/ana/lake/keys/${deployKey.json.id}`)).status, 404)
@@ -195,6 +199,12 @@ describe('deploy keys and autolinks', () => {
         .status,
       422,
     )
+    const { key_prefix, url_template } = body
+    for (const long of [
+      { key_prefix: key_prefix.repeat(15), url_template },
+      { key_prefix: 'X-', url_template: url_template.repeat(100) },
+    ])
+      assert.equal((await ana('POST', '/repos/ana/sea/autolinks', long)).status, 422)
     assert.deepEqual((await ana('GET', '/repos/ana/sea/autolinks')).json, [autolink.json])
     assert.equal((await ana('DELETE', `/repos/ana/sea/autolinks/${autolink.json.id}`)).status, 204)
   })

@@ -55,3 +55,26 @@ test('lists that no request needs are refused before they are checked', async ()
   ] as const)
     assert.equal((await ada('POST', path, body)).status, 422, path)
 })
+
+test('texts that lists repeat have a maximum length', async () => {
+  await ada('POST', '/user/repos', { name: 'texts', auto_init: true })
+  const { json: commit } = await ada('GET', '/repos/ada/texts/commits/main')
+  const text = 'x'.repeat(70_000)
+  const url = `http://127.0.0.1:9/${text}`
+  for (const [path, body] of [
+    ['/repos/ada/texts/keys', { title: text, key: 'ssh-rsa AAAA' }],
+    ['/repos/ada/texts/milestones', { title: 'One', description: text }],
+    [`/repos/ada/texts/commits/${commit.sha}/comments`, { body: 'a', path: text }],
+    ['/repos/ada/texts/hooks', { config: { url } }],
+    ['/repos/ada/texts/hooks', { config: { url: 'http://127.0.0.1:9', secret: text } }],
+  ] as const) {
+    const { status, text: reply } = await ada('POST', path, body)
+    assert.equal(status, 422, path)
+    assert.match(reply, /characters|length|anyOf/, path)
+  }
+  const file = { message: 'm'.repeat(60_000), content: btoa('x') }
+  assert.equal((await ada('PUT', '/repos/ada/texts/contents/x.txt', file)).status, 201)
+  const { json: events } = await ada('GET', '/repos/ada/texts/events')
+  const push = events.find(({ type }: { type: string }) => type === 'PushEvent')
+  assert.equal(push.payload.commits[0].message.length, 1_024)
+})

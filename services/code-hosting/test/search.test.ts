@@ -187,11 +187,19 @@ describeOnBothDatabases('search', ({ location }) => {
     assert.deepEqual(await paths('function -filename:other path:src/lib'), [])
     const highlighted = await ada('GET', '/search/code?q=parseQuokka+repo:ada/tools', undefined, textMatch)
     assert.equal(highlighted.json.items[0].text_matches[0].matches[0].text, 'parseQuokka')
+    await putFile('far.txt', `${'x'.repeat(70_000)} wombat`)
+    await context.jobs.idle()
+    // The beginning of a text is searched for matches to highlight.
+    const far = await ada('GET', '/search/code?q=wombat+repo:ada/tools', undefined, textMatch)
+    assert.deepEqual(
+      far.json.items.map(({ path, text_matches }: Json) => [path, text_matches]),
+      [['far.txt', []]],
+    )
     await putFile('src/main.ts', 'export const nothing = 1\n', main.json.content.sha)
     await context.jobs.idle()
     assert.deepEqual(await paths('parseQuokka'), [])
     const commits = await ada('GET', '/search/commits?q=write+repo:ada/tools+author:ada+author-date:>2000')
-    assert.equal(commits.json.total_count, 4, commits.text)
+    assert.equal(commits.json.total_count, 5, commits.text)
     const { sha } = commits.json.items[0]
     for (const [prefix, count] of [
       [sha.slice(0, 7), 1],
@@ -201,6 +209,34 @@ describeOnBothDatabases('search', ({ location }) => {
       const { json } = await ada('GET', `/search/commits?q=repo:ada/tools+hash:${prefix}`)
       assert.equal(json.total_count, count, prefix)
     }
+  })
+
+  test('long paths and addresses of authors do not keep other files and commits from being found', async () => {
+    const { ada, context } = await start('engine-7')
+    await ada('POST', '/user/repos', { name: 'long', auto_init: true })
+    const random = createRandom(7)
+    const noise = (length: number) =>
+      Array.from({ length }, () => String.fromCodePoint(0x4e00 + random(20_000))).join('')
+    const at = '/repos/ada/long'
+    const before = (await ada('GET', `${at}/commits/main`)).json
+    const tree = [Array.from({ length: 16 }, () => noise(80)).join('/'), 'short.txt'].map((name) => ({
+      path: name,
+      mode: '100644',
+      type: 'blob',
+      content: `zebra ${name}`,
+    }))
+    const { json: root } = await ada('POST', `${at}/git/trees`, { base_tree: before.commit.tree.sha, tree })
+    const commit = await ada('POST', `${at}/git/commits`, {
+      message: 'zebra',
+      tree: root.sha,
+      parents: [before.sha],
+      author: { name: 'Ada', email: noise(1_000) },
+    })
+    assert.equal(commit.status, 201, commit.text)
+    assert.equal((await ada('PATCH', `${at}/git/refs/heads/main`, { sha: commit.json.sha })).status, 200)
+    await context.jobs.idle()
+    for (const kind of ['code', 'commits'])
+      assert.equal((await ada('GET', `/search/${kind}?q=zebra+repo:ada/long`)).json.total_count, 1, kind)
   })
 
   test('an unusual query returns results or a client error, never a server error', async () => {
@@ -250,6 +286,10 @@ describeOnBothDatabases('search', ({ location }) => {
       ],
       ...[
         'comments:9999999999999999',
+        'comments:>9999999999',
+        'size:>9999999999',
+        'stars:<99999999999',
+        'followers:>9999999999',
         'comments:-5',
         'sha:zz',
         'sha:abcdef1',

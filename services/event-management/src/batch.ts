@@ -142,8 +142,9 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A single leading slash: two would name another host. */
-const urlOf = ({ relative_url }: BatchStep) => `/${relative_url.replace(/^[/\\]+/, '')}`
+/** A single leading slash: two would name another host. URL parsers remove tabs and line breaks first. */
+const urlOf = ({ relative_url }: BatchStep) =>
+  `/${relative_url.replace(/[\t\n\r]/g, '').replace(/^[/\\]+/, '')}`
 
 /** The path as the router sees it. */
 function routedPath(step: BatchStep): string {

@@ -164,6 +164,12 @@ export const errorTable = {
     status: 400,
     message: 'The capacity is lower than the quantity that is sold or reserved.',
   },
+  TOO_MANY_TICKET_CLASSES: { status: 400, message: 'An event can have at most 100 ticket classes.' },
+  TOO_MANY_HOLDS: { status: 400, message: 'An event can have at most 200 holds.' },
+  TOO_MANY_QUESTIONS: {
+    status: 400,
+    message: 'An event can have at most 100 custom questions with 1,000 choices in all.',
+  },
   HOLD_QUANTITIES_EXCEEDS_CAPACITY_TOTAL: { status: 400, message: 'The holds exceed the total capacity.' },
   HOLD_QUANTITIES_EXCEEDS_REMAINING_CAPACITY: {
     status: 400,

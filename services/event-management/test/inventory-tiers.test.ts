@@ -177,6 +177,12 @@ describeServiceOnBothDatabases('inventory tiers', {
       400,
       'EXCEED_MAXIMUM_INVENTORY_TIERS',
     )
+    const [tier] = ok(await ada.get(path)).inventory_tiers
+    const holds = Array.from({ length: 200 }, (_, index) => ({ name: `Hold ${index}`, quantity_total: 1 }))
+    const hold = (inventory_tier: object) =>
+      ada.post(`${path}${tier.id}/`, { inventory_tier: { capacity_total: 300, ...inventory_tier } })
+    ok(await hold({ holds }))
+    assertError(await hold({ holds: holds.slice(0, 1) }), 400, 'TOO_MANY_HOLDS')
     assert.deepEqual(argumentErrorsOf(await addTier(world, event.id, { quantity_total: 1 })), {
       'inventory_tier.name': ['MISSING'],
     })

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Database } from '@octavo/platform/data/database.ts'
 import { sql } from 'kysely'
 import type { Tables } from '../src/database/tables.ts'
-import { resizePool } from '../src/inventory/pools.ts'
+import { readPools, resizePool } from '../src/inventory/pools.ts'
 import { release, releaseUnits, replaceReservation, sell } from '../src/inventory/reservations.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import {
@@ -30,6 +30,16 @@ describeOnBothDatabases('inventory', (databases) => {
     assert.equal(tries.filter((order) => order !== undefined).length, 1)
     assert.deepEqual(await countersOf(db), [{ sold: 0, held: 1 }])
     assert.ok(await isAllBalanced(db))
+  })
+
+  test('reads more pools than a statement has parameters', async () => {
+    const db = await open()
+    const [pool = 0] = await makePools(db, [1])
+    const pools = await readPools(
+      db.read,
+      repeat(70_000, (at) => pool + at),
+    )
+    assert.deepEqual([...pools.keys()], [pool])
   })
 
   test('never oversells, whatever the keys of concurrent requests in two processes', async () => {

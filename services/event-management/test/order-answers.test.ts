@@ -93,6 +93,35 @@ test('answers claim limited choices once for each ticket, and have a maximum siz
   ok(await take())
 })
 
+test('many answers to a question with many long choices are checked in linear time', async () => {
+  const { organizer, event, ticketIds } = await makeSale(service, 'long-choices', [{}])
+  const html = '<b>x</b> &amp; '.repeat(130)
+  const { id, choices } = ok(
+    await organizer.post(`/events/${event.id}/questions/`, {
+      question: {
+        question: { html: 'Which?' },
+        type: 'checkbox',
+        respondent: 'attendee',
+        choices: Array.from({ length: 200 }, (_, at) => ({ answer: { html: `${html}${at}` } })),
+      },
+    }),
+  )
+  const buyer = await service.as('long-choices-buyer')
+  const order = await fillOrder(buyer, event.id, ticketIds[0])
+  const answerOf = (...texts: string[]) => ({ answers: [{ question_id: id, answer: texts }] })
+  const change = (attendees: object[]) => buyer.post(`/orders/${order.id}/`, { order: { attendees } })
+  const unknown = Array.from({ length: 100 }, (_, at) => `Unknown ${at}`)
+  const startMs = performance.now()
+  const errors = argumentErrorsOf(await change(Array.from({ length: 400 }, () => answerOf(...unknown))))
+  assert.equal(Object.keys(errors).length, 400)
+  // In quadratic time, minutes.
+  assert.ok(performance.now() - startMs < 10_000)
+  const [first, second] = choices
+  ok(await change([answerOf(second.id, ` ${first.answer.text} `)]))
+  const { attendees } = ok(await buyer.post(`/orders/${order.id}/place/?expand=attendees`))
+  assert.equal(attendees[0].answers[0].answer, `${first.answer.text} | ${second.answer.text}`)
+})
+
 test('a profile has addresses with known fields, and at most 8 KB', async () => {
   const { event, ticketIds } = await makeSale(service, 'profiles', [{}])
   const buyer = await service.as('profiles-buyer')

@@ -330,6 +330,24 @@ describeOnBothDatabases('a card payment', ({ location }) => {
       },
     )
 
+    await suite.test('whose refund fails before its ID is stored counts as paid', async () => {
+      const { stripe, cheap, organizer, reserve, place, settle } = await open('failed-early')
+      const order = await reserve(cheap)
+      stripe.pay(ok(await place(order.id, 'stripe')).payment_url)
+      await settle(order.id)
+      stripe.refunds.push = (...created) => {
+        setImmediate(() => {
+          for (const refund of created) refund.status = 'failed'
+        })
+        Reflect.deleteProperty(stripe.refunds, 'push')
+        return stripe.refunds.push(...created)
+      }
+      ok(await organizer.post(`/orders/${order.id}/refund/`))
+      await service.context.jobs.idle()
+      const { refund_requests } = ok(await organizer.get(`/orders/${order.id}/?expand=refund_requests`))
+      assert.equal(refund_requests[0].items[0].status, 'error')
+    })
+
     await suite.test('whose refund fails later, at the bank, counts as paid until a retry', async () => {
       const { stripe, cheap, organizer, reserve, place, settle } = await open('returned')
       const order = await reserve(cheap)

@@ -52,6 +52,18 @@ describeServiceOnBothDatabases('questions', {
     assertError(await ada.get(`${path}${which.id}/`), 404, 'NOT_FOUND')
   },
 
+  async 'are limited to a hundred, and to a thousand choices'({ ada }) {
+    const event = await ada.makeEvent()
+    const path = `/events/${event.id}/questions/`
+    const add = (question: object) =>
+      ada.post(path, { question: { question: { html: 'Which?' }, ...question } })
+    const choices = Array.from({ length: 200 }, (_, at) => ({ answer: { html: `Choice ${at}` } }))
+    for (let at = 0; at < 5; at++) ok(await add({ type: 'radio', choices }))
+    assertError(await add({ type: 'radio', choices: choices.slice(0, 1) }), 400, 'TOO_MANY_QUESTIONS')
+    for (let at = 5; at < 100; at++) ok(await add({ type: 'text' }))
+    assertError(await add({ type: 'text' }), 400, 'TOO_MANY_QUESTIONS')
+  },
+
   async 'replace all choices in an update, but keep those that answers use'({ ada, bob }) {
     const event = await ada.makeLiveEvent()
     const path = `/events/${event.id}/questions/`

@@ -96,6 +96,19 @@ test('each unsupported rule has its error', () => {
   assert.equal(problemOf('DTSTART:20260327T180000Z\nRRULE:FREQ=DAILY;COUNT=120'), undefined)
 })
 
+test('a rule with many times that BYSETPOS rejects is INVALID within bounded time', () => {
+  const startMs = performance.now()
+  const upTo = (last: number) => Array.from({ length: last + 1 }, (_, at) => at).join(',')
+  const times = `BYHOUR=${upTo(23)};BYMINUTE=${upTo(59)};BYSECOND=${upTo(59)}`
+  for (const days of ['DAILY', 'WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU', 'YEARLY;BYYEARDAY=1,2,3,4,5,6,7,8,9'])
+    assert.equal(
+      problemOf(`DTSTART:20260327T180000Z\nRRULE:FREQ=${days};${times};BYSETPOS=10000000`),
+      'INVALID',
+    )
+  // Without a limit on candidates, about twenty seconds.
+  assert.ok(performance.now() - startMs < 5_000)
+})
+
 test('a meaningless or empty rule is INVALID within bounded time', () => {
   for (const rule of [
     'DTSTART:20260327T180000Z',

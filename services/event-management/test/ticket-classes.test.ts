@@ -13,6 +13,12 @@ async function addClass(eventId: string, ticket_class: object) {
 }
 
 describe('a new ticket class', () => {
+  test('is refused if the event has a hundred', async () => {
+    const event = await ada.makeEvent()
+    for (let at = 0; at < 100; at++) await ada.addTicket(event.id, { name: `Class ${at}` })
+    assertError(await addClass(event.id, { name: 'Other', free: true }), 400, 'TOO_MANY_TICKET_CLASSES')
+  })
+
   test('has the input and defaults', async () => {
     const event = await ada.makeEvent()
     const ticketResponse = await ada.addTicket(event.id, {

@@ -1,4 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
+import { maxTitleLength } from './public-keys.ts'
 
 const Text = Type.String()
 const maybe = Type.Optional
@@ -115,4 +116,4 @@ export const SigningKey = Type.Object(
   { title: 'ssh-signing-key' },
 )
 
-export const KeyBody = Type.Object({ title: maybe(Text), key: Text })
+export const KeyBody = Type.Object({ title: maybe(Type.String({ maxLength: maxTitleLength })), key: Text })

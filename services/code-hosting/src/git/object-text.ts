@@ -4,6 +4,10 @@ import { GitError } from './git-error.ts'
 import { isObjectType } from './object-reader.ts'
 import { formatSignature, parseSignature } from './signature.ts'
 
+/** A list of a hundred commits holds all of their messages. Longer ones are cut, and their signatures left out. */
+export const maxMessageLength = 65_536
+const maxParents = 1_000
+
 /** Commits and tags: header lines, an empty line and a message. */
 export function parseCommit(oid: string, bytes: Buffer): Commit {
   const { heads, message, decode } = readText(bytes)
@@ -11,11 +15,14 @@ export function parseCommit(oid: string, bytes: Buffer): Commit {
   return {
     oid,
     tree: headOf(heads, 'tree') ?? '',
-    parents: heads.filter(({ name }) => name === 'parent').map(({ value }) => value),
+    parents: heads
+      .filter(({ name }) => name === 'parent')
+      .slice(0, maxParents)
+      .map(({ value }) => value),
     author: parseSignature(headOf(heads, 'author') ?? ''),
     committer: parseSignature(headOf(heads, 'committer') ?? ''),
-    message,
-    ...(signature === undefined
+    message: message.slice(0, maxMessageLength),
+    ...(signature === undefined || message.length > maxMessageLength
       ? {}
       : { signed: { signature, payload: decode(withoutHead(bytes, 'gpgsig')) } }),
   }
@@ -33,9 +40,9 @@ export function parseTag(oid: string, bytes: Buffer): Tag {
     object: headOf(heads, 'object') ?? '',
     type,
     tag: headOf(heads, 'tag') ?? '',
-    message: body,
+    message: body.slice(0, maxMessageLength),
     ...(tagger === undefined ? {} : { tagger: parseSignature(tagger) }),
-    ...(begins
+    ...(begins && message.length <= maxMessageLength
       ? {
           signed: {
             signature: message.slice(begins.index),

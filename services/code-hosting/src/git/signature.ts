@@ -1,5 +1,8 @@
 import type { Signature } from './git.ts'
 
+/** Longer names and email addresses are cut. */
+export const maxNameLength = 1024
+
 /** The end of the year 9999, the last that ISO 8601 writes with four digits. */
 const maxSeconds = 253_402_300_799
 
@@ -7,13 +10,14 @@ const maxSeconds = 253_402_300_799
 export function parseSignature(line: string): Signature {
   const open = line.indexOf('<')
   const close = line.lastIndexOf('>')
-  if (open < 0 || close < open) return { name: line.trim(), email: '', atMs: 0, offsetMinutes: 0 }
+  if (open < 0 || close < open)
+    return { name: line.trim().slice(0, maxNameLength), email: '', atMs: 0, offsetMinutes: 0 }
   const time = /^\s*(-?\d{1,15})(?:\s+([+-])(\d\d)(\d\d))?/.exec(line.slice(close + 1))
   const [, seconds = '0', sign = '+', hours = '0', minutes = '0'] = time ?? []
   const offset = Number(hours) * 60 + Number(minutes)
   return {
-    name: line.slice(0, open).trim(),
-    email: line.slice(open + 1, close),
+    name: line.slice(0, open).trim().slice(0, maxNameLength),
+    email: line.slice(open + 1, Math.min(close, open + 1 + maxNameLength)),
     atMs: Math.min(Math.max(Number(seconds), 0), maxSeconds) * 1000,
     offsetMinutes: sign === '-' ? 0 - offset : offset,
   }

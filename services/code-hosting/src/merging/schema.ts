@@ -1,10 +1,11 @@
 import { Type } from 'typebox'
+import { MessageBody } from '../code/commits/schema/git-people.ts'
 
 const text = () => Type.Optional(Type.Union([Type.String(), Type.Null()]))
 
 export const MergeBody = Type.Object({
-  commit_title: text(),
-  commit_message: text(),
+  commit_title: Type.Optional(Type.Union([Type.String({ maxLength: 1_024 }), Type.Null()])),
+  commit_message: Type.Optional(Type.Union([MessageBody, Type.Null()])),
   sha: text(),
   merge_method: Type.Optional(Type.Enum(['merge', 'squash', 'rebase'])),
 })

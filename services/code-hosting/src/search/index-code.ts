@@ -28,6 +28,8 @@ export const codeIndexJob = 'index-code'
 const maxFileBytes = 384 * 1024
 const maxFiles = 500_000
 const maxListedBytes = 128 * 1024 * 1024
+/** PostgreSQL refuses index rows of more than 2,704 bytes. */
+const maxPathBytes = 1_000
 /** The maximum number of paths with the same content. */
 const maxCopies = 1_000
 /** Per transaction. */
@@ -175,7 +177,8 @@ function withoutCopies(entries: readonly TreeEntry[]): TreeEntry[] {
 }
 
 /** Symbolic links and submodules are not searched. */
-function isSearchable({ type, mode, sizeBytes = 0 }: TreeEntry): boolean {
+function isSearchable({ type, mode, path, sizeBytes = 0 }: TreeEntry): boolean {
+  if (Buffer.byteLength(path) > maxPathBytes) return false
   return type === 'blob' && mode !== '120000' && sizeBytes > 0 && sizeBytes <= maxFileBytes
 }
 

@@ -1,3 +1,4 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { errorResponses } from '../wire/error-replies.ts'
@@ -31,12 +32,14 @@ export async function sendResults<Item extends object>(
   linkPages(request, reply, readPage(request.query), Math.min(total, maxResults))
   const isMatched = readMedia(request.headers.accept).variant === 'text-match'
   const results = []
-  for (const { id, item } of items)
+  for (const { id, item } of items) {
     results.push({
       ...item,
       score: scores.get(id) ?? 1,
       ...(isMatched ? { text_matches: await findMatches(item) } : {}),
     })
+    await yieldIfBusy()
+  }
   return { total_count: total, incomplete_results: !isComplete, items: results }
 }
 

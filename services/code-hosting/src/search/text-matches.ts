@@ -18,13 +18,16 @@ export interface MatchedObject {
 }
 
 const maxFragments = 200
+/** Files are longer, and finding words takes time. */
+const maxTextLength = 65_536
 
 /** Finds the words of a search. All properties are matched as this field of the index. */
 export function createTextMatches(index: TextIndexDefinition, field: string, texts: readonly string[]) {
   const of = texts.flatMap((text) => wordsOf(text) ?? [])
   const findRanges = createRangeFinder(index, { kind: 'any', of })
   return ({ url, type, texts: properties }: MatchedObject): TextMatch[] =>
-    Object.entries(properties).flatMap(([property, text]) => {
+    Object.entries(properties).flatMap(([property, whole]) => {
+      const text = whole?.slice(0, maxTextLength)
       const ranges = text && of.length ? findRanges(field, text) : []
       if (!text || ranges.length === 0) return []
       const fragment = cutFragment(text, ranges, maxFragments)

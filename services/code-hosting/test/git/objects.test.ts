@@ -37,6 +37,34 @@ test('blob: is not read above the size limit, and can be streamed', async () => 
   assert.equal(await text(await repository.streamBlob(oid)), content)
 })
 
+test('commit: a text that is far too long is cut', async () => {
+  const parent = await commit(repository, { branch: 'long', files: { 'long.txt': 'x' } })
+  const { tree } = (await repository.findCommit(parent)) ?? {}
+  const person = `${'n'.repeat(5_000)} <${'e'.repeat(5_000)}> 1700000000 +0000`
+  const heads = [
+    `tree ${tree}`,
+    ...Array.from({ length: 2_000 }, () => `parent ${parent}`),
+    `author ${person}`,
+    `committer ${person}`,
+  ]
+  const input = Buffer.from(`${heads.join('\n')}\n\n${'m'.repeat(2_000_000)}`)
+  const oid = runGitWith(
+    bare,
+    { input },
+    'hash-object',
+    '-t',
+    'commit',
+    '-w',
+    '--stdin',
+    '--literally',
+  ).trim()
+  const long = await repository.findCommit(oid)
+  assert.deepEqual(
+    [long?.message.length, long?.parents.length, long?.author.name.length, long?.committer.email.length],
+    [65_536, 1_000, 1_024, 1_024],
+  )
+})
+
 test('missing object: is undefined until it is written', async () => {
   const oid = runGitWith(bare, { input: 'to come' }, 'hash-object', '--stdin').trim()
   assert.equal(await repository.findBlob(oid), undefined)

@@ -55,6 +55,8 @@ const maxStartMs = 2 * yearMs
 const maxLastMs = 4 * yearMs
 /** Periods without an occurrence before a rule counts as empty. */
 const maxSearchLength = 5_000
+/** Times that BYSETPOS and other filters may reject, each as expensive as an occurrence. */
+const maxCandidates = 5_000
 
 const instant = /\d{8}T\d{6}Z/g
 const wholeInstant = /^\d{8}T\d{6}Z$/
@@ -80,7 +82,12 @@ function expand(
   // Local times are written as UTC, which has no transitions, so daylight saving does not affect the rule.
   const rruleString = rule.replace(instant, (utc) => compact(toLocal(readInstantMs(utc), zone)))
   const { RRuleTemporal } = readerOfRules()
-  const wall = new RRuleTemporal({ rruleString, tzid: 'UTC', maxIterations: maxSearchLength })
+  const wall = new RRuleTemporal({
+    rruleString,
+    tzid: 'UTC',
+    maxIterations: maxSearchLength,
+    maxCandidateEvaluations: maxCandidates,
+  })
   const firstMs = readInstantMs(/^DTSTART.*:(.*)$/im.exec(rule)?.[1] ?? '')
   if (Math.abs(firstMs - nowMs) > maxStartMs) return { problem: 'DTSTART_OUTSIDE_PERMITTED_RANGE' }
 

@@ -1,5 +1,5 @@
-import { type ArgumentErrors, notAChoice } from '../errors.ts'
-import type { Question } from '../tickets/questions/questions.ts'
+import { notAChoice } from '../errors.ts'
+import type { Choice, Question } from '../tickets/questions/questions.ts'
 import { textOf } from '../wire/rich-text.ts'
 
 export interface GivenAnswer {
@@ -20,27 +20,37 @@ export interface Answer {
 
 export interface CheckedAnswers {
   answers: Answer[]
-  errors: ArgumentErrors
+  errors: Record<string, readonly string[]>
 }
 
-/** Validates answers. Missing ones may follow later. */
-export function checkAnswers(
-  questions: readonly Question[],
-  input: readonly GivenAnswer[],
-  at: string,
-): CheckedAnswers {
-  const checked: CheckedAnswers = { answers: [], errors: {} }
-  for (const [index, { question_id, answer }] of input.entries()) {
-    const question = questions.find(({ id }) => String(id) === question_id)
-    const isRepeated = checked.answers.some((other) => other.question_id === question_id)
-    const field = `${at}.${index}`
-    if (question && !isRepeated) addAnswer(checked, question, [answer].flat(), `${field}.answer`)
-    else {
-      const code = question ? 'Must not repeat a question.' : notAChoice(question_id)
-      checked.errors = { ...checked.errors, [`${field}.question_id`]: [code] }
-    }
+/**
+ * Validates the answers of one person after the other. Missing ones may follow later. Each text of the
+ * questionnaire is read once, since an order has many guests.
+ */
+export function createAnswerCheck(questions: readonly Question[]) {
+  const questionsById = new Map(questions.map((question) => [String(question.id), question]))
+  const readQuestions = new Map<Question, QuestionTexts>()
+
+  function textsOf(question: Question): QuestionTexts {
+    const texts = readQuestions.get(question) ?? readTexts(question)
+    readQuestions.set(question, texts)
+    return texts
   }
-  return checked
+
+  return (input: readonly GivenAnswer[], at: string): CheckedAnswers => {
+    const checked: CheckedAnswers = { answers: [], errors: {} }
+    const answered = new Set<string>()
+    for (const [index, { question_id, answer }] of input.entries()) {
+      const question = questionsById.get(question_id)
+      const field = `${at}.${index}`
+      if (!question) checked.errors[`${field}.question_id`] = [notAChoice(question_id)]
+      else if (answered.has(question_id))
+        checked.errors[`${field}.question_id`] = ['Must not repeat a question.']
+      else addAnswer(checked, question, textsOf(question), [answer].flat(), `${field}.answer`)
+      answered.add(question_id)
+    }
+    return checked
+  }
 }
 
 /** The IDs of required questions without an answer. */
@@ -62,30 +72,43 @@ export function poolsOfAnswers(answers: readonly Answer[]): number[] {
   return answers.flatMap(({ pools = [] }) => pools)
 }
 
-function addAnswer(checked: CheckedAnswers, question: Question, texts: string[], field: string): void {
-  const { id, html, type, choices } = question
-  const base = { question_id: String(id), question: textOf(html), type }
+interface QuestionTexts {
+  text: string
+  /** By ID and by text. The first of equal texts counts. */
+  choices: ReadonlyMap<string, Choice>
+  choiceTexts: ReadonlyMap<Choice, string>
+}
+
+function readTexts({ html, choices }: Question): QuestionTexts {
+  const texts = choices.map((choice) => [choice, textOf(choice.html)] as const)
+  const byText = texts.toReversed().map(([choice, text]) => [text, choice] as const)
+  const byId = choices.map((choice) => [String(choice.id), choice] as const)
+  return { text: textOf(html), choices: new Map([...byText, ...byId]), choiceTexts: new Map(texts) }
+}
+
+function addAnswer(
+  checked: CheckedAnswers,
+  { id, type, choices }: Question,
+  texts: QuestionTexts,
+  answers: readonly string[],
+  field: string,
+): void {
+  const base = { question_id: String(id), question: texts.text, type }
   if (choices.length === 0) {
-    checked.answers.push({ ...base, answer: texts.join(', ').trim() })
+    checked.answers.push({ ...base, answer: answers.join(', ').trim() })
     return
   }
-  const chosen = texts.map((text) => choices.find((choice) => matchesChoice(choice, text)))
-  const strange = texts.filter((_, at) => !chosen[at])
-  if (strange.length > 0 || (texts.length > 1 && type !== 'checkbox')) {
-    const codes = strange.length > 0 ? strange.map(notAChoice) : ['INVALID']
-    checked.errors = { ...checked.errors, [field]: codes }
+  const chosen = answers.map((answer) => texts.choices.get(answer) ?? texts.choices.get(answer.trim()))
+  const strange = answers.filter((_, at) => !chosen[at])
+  if (strange.length > 0 || (answers.length > 1 && type !== 'checkbox')) {
+    checked.errors[field] = strange.length > 0 ? strange.map(notAChoice) : ['INVALID']
     return
   }
   const matches = choices.filter((choice) => chosen.includes(choice))
   checked.answers.push({
     ...base,
-    answer: matches.map((choice) => textOf(choice.html)).join(' | '),
+    answer: matches.map((choice) => texts.choiceTexts.get(choice)).join(' | '),
     choice_ids: matches.map((choice) => choice.id),
     pools: matches.map(({ pool_id }) => pool_id),
   })
-}
-
-/** By ID or by text. */
-function matchesChoice(choice: { id: number; html: string }, text: string): boolean {
-  return String(choice.id) === text || textOf(choice.html) === text.trim()
 }

@@ -1,6 +1,6 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import { type ArgumentErrors, argumentsError } from '../errors.ts'
-import { type Answer, checkAnswers, type GivenAnswer } from './answers.ts'
+import { type Answer, createAnswerCheck, type GivenAnswer } from './answers.ts'
 import type { Guest, Profile } from './guests.ts'
 import { type NamedPerson, nameOf } from './names.ts'
 import type { Questionnaire } from './questionnaire.ts'
@@ -30,8 +30,9 @@ const maxAnswersBytes = 32_768
 /** Missing fields keep their value in the order. */
 export function readPeople(questionnaire: Questionnaire, order: OrderRow, input: PeopleInput) {
   const errors: ArgumentErrors[] = []
+  const checkAnswers = createAnswerCheck(questionnaire.own)
   const answersTo = (submitted: readonly GivenAnswer[], at: string): Answer[] => {
-    const checked = checkAnswers(questionnaire.own, submitted, at)
+    const checked = checkAnswers(submitted, at)
     errors.push(checked.errors, findLengthError(checked.answers, at, maxAnswersBytes))
     return checked.answers
   }

@@ -10,7 +10,7 @@ import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
 import type { Notification } from '../outbox/notifications.ts'
 import { queueMail } from '../outbox/outbox.ts'
-import { checkRefundKind, untilSettled } from '../payments/payment-jobs.ts'
+import { checkRefundJob, checkRefundKind, untilSettled } from '../payments/payment-jobs.ts'
 import type { Payments, Refunded } from '../payments/payments.ts'
 import { StripeError } from '../payments/stripe-api.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
@@ -70,6 +70,9 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
     }
     await db.write(async (tx) => {
       const completed = await transitionRefundRequest(tx, request, ['processing'], change)
+      // An event of its failure can arrive before its ID is stored.
+      if (completed && refunded.kind === 'refunded')
+        await context.jobs.enqueue(tx, checkRefundJob(refunded.id))
       // The buyer knows of the earlier refusal.
       if (completed && request.refusals > 0) await queueMail(tx, context, newsOf(request, 'order-refunded'))
     })

@@ -31,6 +31,9 @@ export interface HoldScope {
   nowMs: number
 }
 
+/** Of an event, with those of its tiers. */
+const maxHolds = 200
+
 /** Changes holds of a tier or event, and returns the sum of all of them. */
 export async function changeHolds(
   tx: Transaction<Tables>,
@@ -38,6 +41,9 @@ export async function changeHolds(
   inputs: readonly HoldInput[],
 ): Promise<number> {
   const existing = await listHoldsOf(tx, holdScope)
+  const added = inputs.filter(({ id }) => id === undefined).length
+  if (added > 0 && (await listTierHolds(tx, [holdScope.eventId])).length + added > maxHolds)
+    throw problem('TOO_MANY_HOLDS')
   for (const [index, input] of inputs.entries()) {
     const field = `${holdScope.field}.holds.${index}`
     if (input.id === undefined) {

@@ -14,11 +14,15 @@ import {
   hasAttendees,
   hasSeats,
   insertTicketClass,
+  listTicketClasses,
   type TicketClassChange,
   type TicketClassRow,
   updateTicketClass,
 } from './store/ticket-classes.ts'
 import { type TicketClassPatch, termsOf } from './ticket-class-rules.ts'
+
+/** Lists of events read all of their classes, and a series has them in each of its 120 dates. */
+const maxClasses = 100
 
 /** Creates a class; for a series, in all dates. */
 export function createTicketClass(
@@ -28,6 +32,8 @@ export function createTicketClass(
   input: TicketClassPatch,
 ): Promise<TicketClassRow> {
   return changeSales(context, viewer, eventId, async ({ tx, event, occurrences }) => {
+    if ((await listTicketClasses(tx, [eventId])).length >= maxClasses)
+      throw problem('TOO_MANY_TICKET_CLASSES')
     const created = await create(context, tx, event, input, null)
     const stock = await readStock(tx, event)
     for (const each of occurrences)

@@ -11,6 +11,7 @@ import { readNumber } from '../../wire/path-numbers.ts'
 import { getAccount } from '../accounts.ts'
 import { readGpgKey } from '../gpg-keys.ts'
 import { presentGpgKey } from '../present/gpg-keys.ts'
+import { maxTitleLength } from '../public-keys.ts'
 import { orNull } from '../schema.ts'
 import { deleteGpgKey, findGpgKey, insertGpgKey, listGpgKeys, listOwnAddresses } from '../store/gpg-keys.ts'
 import { accountOf } from '../viewer-account.ts'
@@ -42,7 +43,10 @@ const GpgKeySchema = Type.Object(
 )
 const GpgKeys = Type.Array(GpgKeySchema)
 const KeyPath = Type.Object({ gpg_key_id: Text })
-const NewKeyBody = Type.Object({ name: Type.Optional(Text), armored_public_key: Text })
+const NewKeyBody = Type.Object({
+  name: Type.Optional(Type.String({ maxLength: maxTitleLength })),
+  armored_public_key: Text,
+})
 
 const tags = ['users']
 const needs = (level: 'read' | 'write', word: string) => ({

@@ -8,9 +8,9 @@ const optionalText = () => Type.Optional(Type.String())
 const InsecureSsl = Type.Optional(Type.Union([Type.String(), Type.Number()]))
 
 export const HookConfigBody = Type.Object({
-  url: optionalText(),
+  url: Type.Optional(Type.String({ maxLength: 2_048 })),
   content_type: optionalText(),
-  secret: Type.Optional(orNull(Text)),
+  secret: Type.Optional(orNull(Type.String({ maxLength: 1_024 }))),
   insecure_ssl: InsecureSsl,
 })
 

@@ -34,6 +34,9 @@ export function presentPush(
   } satisfies Omit<PushPayload, 'repository' | 'sender' | 'organization'>
 }
 
+/** A page of a feed holds a hundred pushes. */
+const maxFeedMessageLength = 1_024
+
 export function presentPushInFeed(
   pushId: number,
   { ref, from, to, commits }: DescribedChange,
@@ -52,7 +55,7 @@ export function presentPushInFeed(
     commits: commits.slice(-maxFeedCommits).map(({ commit, isDistinct }) => ({
       sha: commit.oid,
       author: { email: commit.author.email, name: commit.author.name },
-      message: commit.message,
+      message: commit.message.slice(0, maxFeedMessageLength),
       distinct: isDistinct,
       url: `${url}/${commit.oid}`,
     })),

@@ -15,7 +15,8 @@ export const MilestoneListQuery = Type.Object({
 })
 
 const fields = {
-  description: Type.Optional(orNull(Text)),
+  // Every issue in a list contains its milestone.
+  description: Type.Optional(orNull(Type.String({ maxLength: 65_536 }))),
   state: Type.Optional(Type.Enum(['open', 'closed'])),
   due_on: Type.Optional(orNull(Text)),
 }

@@ -44,21 +44,23 @@ export const TeamFull = Type.Object(
 )
 
 const bodyFields = {
-  description: maybe(orNull(Text)),
+  description: maybe(orNull(Type.String({ maxLength: 1_024 }))),
   privacy: maybe(Type.Enum(['secret', 'closed'])),
   notification_setting: maybe(Type.Enum(['notifications_enabled', 'notifications_disabled'])),
   permission: maybe(Type.Enum(['pull', 'push', 'admin'])),
   parent_team_id: maybe(orNull(WholeNumber)),
 }
 
+const Name = Type.String({ maxLength: 255 })
+
 export const NewTeamBody = Type.Object({
-  name: Text,
+  name: Name,
   ...bodyFields,
   maintainers: maybe(Type.Array(Text, { maxItems: 1_000 })),
   repo_names: maybe(Type.Array(Text, { maxItems: 1_000 })),
 })
 
-export const TeamBody = Type.Object({ name: maybe(Text), ...bodyFields })
+export const TeamBody = Type.Object({ name: maybe(Name), ...bodyFields })
 
 export const TeamMembership = Type.Object(
   {

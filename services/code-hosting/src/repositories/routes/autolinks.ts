@@ -22,6 +22,8 @@ const reads = { permission: 'administration', role: 'admin', user: true } as con
 const writes = { ...reads, level: 'write' } as const
 const LinkPath = Type.Object({ ...RepositoryPath.properties, autolink_id: Type.String() })
 
+const maxAutolinks = 500
+
 export const autolinkRoutes =
   ({ db }: Pick<Context, 'db'>): Routes =>
   (app) => {
@@ -57,14 +59,16 @@ export const autolinkRoutes =
         if (!body.url_template.includes('<num>') || !/^https?:\/\//i.test(body.url_template))
           throw autolinkError('url_template', 'url_template must be a URL that contains <num>')
         const created = await db
-          .write((tx) =>
-            insertAutolink(tx, {
+          .write(async (tx) => {
+            if ((await listAutolinks(tx, row.id)).length >= maxAutolinks)
+              throw autolinkError('key_prefix', `A repository can have ${maxAutolinks} autolinks.`)
+            return insertAutolink(tx, {
               repository_id: row.id,
               key_prefix: body.key_prefix,
               url_template: body.url_template,
               is_alphanumeric: toBit(body.is_alphanumeric ?? true),
-            }),
-          )
+            })
+          })
           .catch((error: unknown) => {
             throw isUniqueViolation(error)
               ? autolinkError('key_prefix', 'key_prefix has already been taken')

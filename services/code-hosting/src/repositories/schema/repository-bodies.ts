@@ -1,4 +1,5 @@
 import { type TProperties, type TSchema, Type } from 'typebox'
+import { maxTitleLength } from '../../accounts/public-keys.ts'
 import { WholeNumber } from '../../wire/numbers.ts'
 
 const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema)
@@ -84,14 +85,14 @@ export const InvitationChangeBody = Type.Object({
 export const SubscriptionBody = optionalBody({ subscribed: flag(), ignored: flag() })
 
 export const DeployKeyBody = Type.Object({
-  title: optional(Type.String()),
+  title: optional(Type.String({ maxLength: maxTitleLength })),
   key: Type.String(),
   read_only: flag(),
 })
 
 export const AutolinkBody = Type.Object({
-  key_prefix: Type.String({ minLength: 1 }),
-  url_template: Type.String(),
+  key_prefix: Type.String({ minLength: 1, maxLength: 100 }),
+  url_template: Type.String({ maxLength: 2_000 }),
   is_alphanumeric: flag(),
 })
 

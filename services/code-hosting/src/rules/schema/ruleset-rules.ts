@@ -11,7 +11,7 @@ function plain<Name extends string>(type: Name) {
 const maxPatternLength = 1000
 
 const Pattern = Type.Object({
-  name: maybe(Type.String()),
+  name: maybe(Type.String({ maxLength: 255 })),
   negate: maybe(Type.Boolean()),
   operator: Type.Enum(['starts_with', 'ends_with', 'contains', 'regex']),
   pattern: Type.String({ minLength: 1, maxLength: maxPatternLength }),

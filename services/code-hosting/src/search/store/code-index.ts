@@ -145,6 +145,9 @@ export async function listUnusedBlobs(db: Kysely<Tables>, after: number, limit: 
 }
 
 /** Returns the new entries. Existing ones are skipped. */
+/** Addresses in commits can have any length, and PostgreSQL refuses index rows of more than 2,704 bytes. */
+const maxAddressLength = 500
+
 export function insertCommits(
   tx: Transaction<Tables>,
   repositoryId: number,
@@ -160,10 +163,10 @@ export function insertCommits(
         parents: encodeJson(parents),
         is_merge: toBit(parents.length > 1),
         author_name: author.name,
-        author_email: author.email.toLowerCase(),
+        author_email: author.email.slice(0, maxAddressLength).toLowerCase(),
         author_at_ms: author.atMs,
         committer_name: committer.name,
-        committer_email: committer.email.toLowerCase(),
+        committer_email: committer.email.slice(0, maxAddressLength).toLowerCase(),
         committer_at_ms: committer.atMs,
       })),
     )

@@ -47,10 +47,11 @@ export function not(condition: Condition): Condition {
   return sql<SqlBool>`(case when ${condition} then 0 else 1 end) = 1`
 }
 
+/** The bounds can exceed the type of the value. */
 export function inRange(value: RawBuilder<unknown>, { min, max }: Range): Condition {
   return all([
-    ...(min === undefined ? [] : [sql<SqlBool>`${value} >= ${min}`]),
-    ...(max === undefined ? [] : [sql<SqlBool>`${value} <= ${max}`]),
+    ...(min === undefined ? [] : [sql<SqlBool>`${value} >= cast(${min} as bigint)`]),
+    ...(max === undefined ? [] : [sql<SqlBool>`${value} <= cast(${max} as bigint)`]),
     sql<SqlBool>`${value} is not null`,
   ])
 }

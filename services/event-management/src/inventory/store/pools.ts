@@ -1,3 +1,4 @@
+import { chunkIds } from '@octavo/platform/data/chunks.ts'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { PoolKind, PoolTable } from '../../database/inventory-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -47,8 +48,11 @@ export async function findOrInsertPools(
 }
 
 export async function listPoolsById(db: Kysely<Tables>, ids: readonly number[]): Promise<PoolRow[]> {
-  if (ids.length === 0) return []
-  return await db.selectFrom('pool').selectAll().where('id', 'in', ids).execute()
+  // A page of events can have more pools than a statement has parameters.
+  const parts = await Promise.all(
+    chunkIds(ids).map((part) => db.selectFrom('pool').selectAll().where('id', 'in', part).execute()),
+  )
+  return parts.flat()
 }
 
 /** Condition and update are one statement. Returns the pools that allowed the change. */

@@ -33,6 +33,10 @@ export type QuestionPatch = Partial<Columns> & {
   ticketClassIds?: readonly number[]
 }
 
+/** Pages and orders of an event read all of its questions. */
+const maxQuestions = 100
+const maxChoices = 1_000
+
 const defaultColumns: Omit<Columns, 'html' | 'type'> = {
   is_required: 0,
   is_included: 1,
@@ -52,6 +56,7 @@ export function createQuestion(
 ): Promise<number> {
   return changeSales(context, viewer, eventId, async ({ tx }) => {
     refuseIncomplete(input)
+    if ((await readQuestions(tx, eventId)).length >= maxQuestions) throw problem('TOO_MANY_QUESTIONS')
     await refuseParent(tx, eventId, input)
     const { choices = [], ticketClassIds, ...columns } = input
     const { id } = await insertQuestion(tx, {
@@ -65,6 +70,7 @@ export function createQuestion(
     // Clients that copy a question may send its choice IDs.
     const fresh = choices.map(({ id: _, ...choice }) => choice)
     await putChoices(tx, { id, eventId, choices: [] }, fresh)
+    await refuseTooManyChoices(tx, eventId)
     await eventChanged(tx, context, eventId)
     return id
   })
@@ -81,6 +87,7 @@ export function changeQuestion(
   return changeSales(context, viewer, eventId, async ({ tx }) => {
     const question = await getQuestion(tx, eventId, id)
     if (choices) await changeChoices(tx, question, choices, context.clock.now())
+    if (choices) await refuseTooManyChoices(tx, eventId)
     const ticket_class_ids = await readClassIds(tx, eventId, ticketClassIds)
     await updateQuestions(tx, [id], {
       ...columns,
@@ -175,6 +182,11 @@ function refuseIncomplete({ type, choices = [], waiver }: QuestionPatch): void {
 function refuseChoiceless(type: QuestionPatch['type'], choices: readonly ChoicePatch[]): void {
   const needsChoices = type === 'checkbox' || type === 'dropdown' || type === 'radio'
   if (needsChoices && choices.length === 0) throw argumentsError({ 'question.choices': ['MISSING'] })
+}
+
+async function refuseTooManyChoices(tx: Transaction<Tables>, eventId: number): Promise<void> {
+  const choices = (await readQuestions(tx, eventId)).flatMap((question) => question.choices)
+  if (choices.length > maxChoices) throw problem('TOO_MANY_QUESTIONS')
 }
 
 /** A dependent question belongs to a choice of a top-level question. */

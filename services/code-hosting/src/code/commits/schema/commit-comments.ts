@@ -35,7 +35,7 @@ const oneOrAll = () => Type.Optional(Type.Union([WholeNumber, Type.Null()]))
 
 export const NewCommentBody = Type.Object({
   body: text(),
-  path: Type.Optional(Type.Union([text(), Type.Null()])),
+  path: Type.Optional(Type.Union([Type.String({ maxLength: 4_096 }), Type.Null()])),
   position: oneOrAll(),
   line: oneOrAll(),
 })

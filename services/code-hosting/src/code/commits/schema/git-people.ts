@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox'
-
-const maxNameLength = 1024
+import { maxMessageLength } from '../../../git/object-text.ts'
+import { maxNameLength } from '../../../git/signature.ts'
 
 /** The message of a commit or tag in a request. */
-export const MessageBody = Type.String({ maxLength: 1024 * 1024 })
+export const MessageBody = Type.String({ maxLength: maxMessageLength })
 
 /** The signature of a commit or tag in a request. Missing fields come from the caller. */
 export const SignerBody = Type.Object({
