@@ -4,7 +4,7 @@ import { mergeByEntry, type Sides } from './entry-merge.ts'
 import type { Commit, GitRepository, MergeResult, RebaseResult, Signature } from './git.ts'
 import { GitError } from './git-error.ts'
 import { findMergeBase, linesOf, listMergeBases } from './history.ts'
-import { formatCommit } from './object-text.ts'
+import { formatCommit, maxMessageLength } from './object-text.ts'
 import { createObjectWriter, type ObjectWriter } from './object-writer.ts'
 import { createObjects, type Objects } from './objects.ts'
 import { openQuarantine } from './quarantine.ts'
@@ -143,6 +143,7 @@ async function applyCommits(
   for (const original of commits) {
     const [parent] = original.parents
     if (parent === undefined) throw new GitError('invalid', 'A commit without a parent cannot be rebased')
+    refuseCutMessage(original)
     const base = await getCommit(objects, parent)
     const merged = await merge({ base, ours: head, theirs: original })
     if (merged === undefined) return undefined
@@ -155,6 +156,12 @@ async function applyCommits(
     written.push(head.oid)
   }
   return { head: head.oid, commits: written }
+}
+
+/** Only the beginning of a longer message is read. */
+function refuseCutMessage({ message }: Commit): void {
+  if (message.length >= maxMessageLength)
+    throw new GitError('too-large', 'A message is too long to be rebased here. Rebase the commits in a clone.')
 }
 
 /** Oldest first, without merges and without commits whose change is already there. */

@@ -295,3 +295,20 @@ test('merges and rebases of a small tree with billions of paths: are refused', a
   await assert.rejects(repository.rebase(bomb, main, { committer: ada }), tooLarge)
   await assert.rejects(repository.rebase(main, bomb, { committer: ada }), tooLarge)
 })
+
+test('a rebase refuses messages that are not read whole', async () => {
+  const { repository, base, main } = await openDiverged({
+    main: withLine(1, 'main'),
+    topic: withLine(18, 'topic'),
+  })
+  const tree = await repository.writeTree({ entries: [] })
+  const long = await repository.writeCommit({
+    tree,
+    parents: [base],
+    author: ada,
+    committer: ada,
+    message: 'm'.repeat(70_000),
+  })
+  const tooLarge = { name: 'GitError', kind: 'too-large' }
+  await assert.rejects(repository.rebase(long, main, { committer: ada }), tooLarge)
+})

@@ -144,10 +144,10 @@ export async function listUnusedBlobs(db: Kysely<Tables>, after: number, limit: 
   return rows.map(({ id }) => id)
 }
 
-/** Returns the new entries. Existing ones are skipped. */
 /** Addresses in commits can have any length, and PostgreSQL refuses index rows of more than 2,704 bytes. */
 const maxAddressLength = 500
 
+/** Returns the new entries. Existing ones are skipped. */
 export function insertCommits(
   tx: Transaction<Tables>,
   repositoryId: number,
