@@ -31,7 +31,7 @@ export interface HoldScope {
   nowMs: number
 }
 
-/** Of an event, with those of its tiers. */
+/** The maximum number of holds of an event and its tiers. */
 const maxHolds = 200
 
 /** Changes holds of a tier or event, and returns the sum of all of them. */

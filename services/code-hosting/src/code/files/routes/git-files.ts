@@ -26,7 +26,7 @@ const tags = ['git']
 const reads = { needs: { permission: 'contents' } }
 const writes = { needs: { permission: 'contents', level: 'write' } } as const
 const maxBlobBytes = 100 * 1024 * 1024
-/** Of 20,000 entries with four fields each. */
+/** 20,000 entries with four fields each. */
 const maxTreeValues = 100_001
 const treeLimits = { maxEntries: 100_000, maxBytes: 16 * 1024 * 1024 }
 
