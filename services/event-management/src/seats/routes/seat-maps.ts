@@ -27,6 +27,8 @@ import {
 import { findSeatMap, listSeatMaps } from '../store/seat-maps.ts'
 
 const tags = ['seat maps']
+/** 50,000 named seats in rows of two. */
+const maxJsonValues = 125_000
 const response = { 200: SeatMap, ...mayFail }
 const SeatMapPage = { 200: PageOf('seatmaps', SeatMap), ...mayFail }
 
@@ -93,7 +95,7 @@ export const seatMapRoutes =
     app.post(
       '/events/:event_id/seatmaps/',
       {
-        config: { needs: may('manage_events', 'event') },
+        config: { needs: may('manage_events', 'event'), maxJsonValues },
         schema: {
           operationId: 'seatmaps/create',
           summary: 'Create a seat map for an event',
