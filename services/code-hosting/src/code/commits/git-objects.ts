@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import { problem, unprocessable } from '../../errors.ts'
 import type { Commit, GitRepository, NewFile, ObjectType, Tag, TreeChange, TreeMode } from '../../git/git.ts'
+import { GitError } from '../../git/git-error.ts'
 import { isTagName } from '../../git/ref-names.ts'
 import type { CommitPeople } from './commit-people.ts'
 import { mapGitErrors } from './map-git-errors.ts'
@@ -125,6 +126,6 @@ async function typeOf(store: GitRepository, oid: string): Promise<ObjectType | u
 }
 
 function written<Value>(actual: Value | undefined): Value {
-  if (!actual) throw new Error('An object that was just written is missing')
+  if (!actual) throw new GitError('missing', 'The repository was removed')
   return actual
 }

@@ -5,6 +5,7 @@ import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem, unprocessable } from '../../errors.ts'
 import type { Commit, GitRepository, TreeEntry } from '../../git/git.ts'
+import { GitError } from '../../git/git-error.ts'
 import { isBranchName } from '../../git/ref-names.ts'
 import { trimSlashes } from '../../wire/encoded-paths.ts'
 import type { CommitPeople } from '../commits/commit-people.ts'
@@ -102,7 +103,7 @@ export function createFileChanges(
     const signers = await signersOf(people, clock.now(), change)
     const oid = await store.writeCommit({ tree, parents: head === null ? [] : [head], message, ...signers })
     const commit = await store.findCommit(oid)
-    if (!commit) throw new Error('A commit that was just written is missing')
+    if (!commit) throw new GitError('missing', 'The repository was removed')
     return { commit, blob }
   }
 }
