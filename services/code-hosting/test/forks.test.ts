@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
+import { dropExposedHeads } from '../src/database/migrations/035-exposed-heads.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -284,6 +285,26 @@ describe('forks', () => {
       files.map(({ filename }: { filename: string }) => filename),
       ['b.txt'],
     )
+  })
+
+  test('an update removes the forks from pull requests into repositories that became private before', async () => {
+    const { hosting, ana, ben, put } = await prepare()
+    await ben('POST', '/repos/ana/sea/forks')
+    await put(ben, 'ben/sea', 'a.txt', 'a')
+    await ben('POST', '/repos/ana/sea/pulls', { title: 'A', head: 'ben:main', base: 'main' })
+    const headOf = async () => (await ana('GET', '/repos/ana/sea/pulls/1')).json.head.repo?.full_name
+    const { db } = hosting.context
+    await db.write((tx) => dropExposedHeads(tx, db.dialect))
+    assert.equal(await headOf(), 'ben/sea')
+    await db.write(async (tx) => {
+      await tx
+        .updateTable('repository')
+        .set({ visibility: 'private' })
+        .where('parent_id', 'is', null)
+        .execute()
+      await dropExposedHeads(tx, db.dialect)
+    })
+    assert.equal(await headOf(), undefined)
   })
 
   test('a pull request is not opened from a repository that becomes private meanwhile', async () => {

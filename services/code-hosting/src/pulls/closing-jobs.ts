@@ -13,7 +13,11 @@ import { type Change, joinChange, recordEvents } from '../issues/issue-change.ts
 import { closeIssue } from '../issues/issue-state.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
-import { dropExposedHeads, listPullIdsOfDeletedBranch, listPullIdsOfHeadRepository } from './store/followed-pulls.ts'
+import {
+  dropExposedHeads,
+  listPullIdsOfDeletedBranch,
+  listPullIdsOfHeadRepository,
+} from './store/followed-pulls.ts'
 import { findPullById, type PullRequest } from './store/pulls.ts'
 
 const branchKind = 'close-pulls-of-branch'
