@@ -161,10 +161,7 @@ async function applyCommits(
 /** Only the beginning of a longer message is read. */
 function refuseCutMessage({ message }: Commit): void {
   if (message.length >= maxMessageLength)
-    throw new GitError(
-      'too-large',
-      'A message is too long to be rebased here. Rebase the commits in a clone.',
-    )
+    throw new GitError('too-large', 'A message is too long to be rebased here. Rebase the commits in a clone.')
 }
 
 /** Oldest first, without merges and without commits whose change is already there. */
