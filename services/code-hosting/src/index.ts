@@ -36,6 +36,7 @@ import { addIssueMoves } from './database/migrations/031-issue-moves.ts'
 import { indexAppBots } from './database/migrations/032-app-bots.ts'
 import { createImpersonations } from './database/migrations/033-impersonations.ts'
 import { addReferenceTokens } from './database/migrations/034-reference-tokens.ts'
+import { dropExposedHeads } from './database/migrations/035-exposed-heads.ts'
 import type { Tables } from './database/tables.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
@@ -127,6 +128,7 @@ export default defineService<typeof config, Tables>({
     '032-app-bots': indexAppBots,
     '033-impersonations': createImpersonations,
     '034-reference-tokens': addReferenceTokens,
+    '035-exposed-heads': dropExposedHeads,
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),

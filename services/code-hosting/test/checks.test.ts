@@ -72,6 +72,27 @@ describeOnBothDatabases('checks', (databases) => {
     assert.equal(checkRun.status, 201, checkRun.text)
   })
 
+  test('a deployment needs the success of a required check in all apps that report it', async () => {
+    const { ada, repo, sha, addApp } = await start()
+    const first = await addApp({ default_permissions: { checks: 'write' } })
+    const second = await addApp({ default_permissions: { checks: 'write' } })
+    const report = async ({ call }: typeof first, conclusion: string) => {
+      const run = { name: 'ci', head_sha: sha, status: 'completed', conclusion }
+      assert.equal((await call('POST', '/check-runs', run)).status, 201)
+    }
+    await report(first, 'failure')
+    await report(second, 'success')
+    const deploy = () => ada('POST', `${repo}/deployments`, { ref: 'main', required_contexts: ['ci'] })
+    const refused = await deploy()
+    assert.equal(refused.status, 409, refused.text)
+    assert.deepEqual(refused.json.errors[0].contexts, [
+      { context: 'ci', state: 'failure' },
+      { context: 'ci', state: 'success' },
+    ])
+    await report(first, 'success')
+    assert.equal((await deploy()).status, 201)
+  })
+
   test('a check run: from its creation to its completion, with annotations', async () => {
     const { ada, repo, sha, addApp } = await start()
     const { app, call } = await addApp({})

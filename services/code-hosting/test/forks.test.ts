@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
+import { dropExposedHeads } from '../src/database/migrations/035-exposed-heads.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -257,6 +258,77 @@ describe('forks', () => {
     await ana('PATCH', '/repos/ana/sea', { private: true })
     const { json } = await ben('GET', '/repos/ben/sea')
     assert.deepEqual([json.fork, json.parent], [false, undefined])
+  })
+
+  test('pull requests of forks end when the parent becomes private, so its commits reach no public fork', async () => {
+    const { hosting, ana, ben, put } = await prepare()
+    await ben('POST', '/repos/ana/sea/forks')
+    await put(ben, 'ben/sea', 'a.txt', 'a')
+    const opened = await ben('POST', '/repos/ana/sea/pulls', { title: 'A', head: 'ben:main', base: 'main' })
+    assert.equal(opened.status, 201, opened.text)
+    await put(ana, 'ana/sea', 'b.txt', 'b')
+    const back = { title: 'B', head: 'ana:main', base: 'main' }
+    assert.equal((await ben('POST', '/repos/ben/sea/pulls', back)).status, 201)
+    await ana('PATCH', '/repos/ana/sea', { private: true })
+    await put(ana, 'ana/sea', 'secret.txt', 'secret')
+    assert.equal((await ana('PUT', '/repos/ana/sea/pulls/1/update-branch', {})).status, 422)
+    await hosting.context.jobs.idle()
+    for (const path of ['/repos/ana/sea/pulls/1', '/repos/ben/sea/pulls/1']) {
+      const person = path.includes('ana') ? ana : ben
+      const { json } = await person('GET', path)
+      assert.deepEqual([json.state, json.head.repo], ['closed', null])
+      assert.equal((await person('PATCH', path, { state: 'open' })).status, 422)
+    }
+    assert.equal((await ben('GET', '/repos/ben/sea/contents/secret.txt')).status, 404)
+    const { json: files } = await ben('GET', '/repos/ben/sea/pulls/1/files')
+    assert.deepEqual(
+      files.map(({ filename }: { filename: string }) => filename),
+      ['b.txt'],
+    )
+  })
+
+  test('an update removes the forks from pull requests into repositories that became private before', async () => {
+    const { hosting, ana, ben, put } = await prepare()
+    await ben('POST', '/repos/ana/sea/forks')
+    await put(ben, 'ben/sea', 'a.txt', 'a')
+    await ben('POST', '/repos/ana/sea/pulls', { title: 'A', head: 'ben:main', base: 'main' })
+    const headOf = async () => (await ana('GET', '/repos/ana/sea/pulls/1')).json.head.repo?.full_name
+    const { db } = hosting.context
+    await db.write((tx) => dropExposedHeads(tx, db.dialect))
+    assert.equal(await headOf(), 'ben/sea')
+    await db.write(async (tx) => {
+      await tx
+        .updateTable('repository')
+        .set({ visibility: 'private' })
+        .where('parent_id', 'is', null)
+        .execute()
+      await dropExposedHeads(tx, db.dialect)
+    })
+    assert.equal(await headOf(), undefined)
+  })
+
+  test('a pull request is not opened from a repository that becomes private meanwhile', async () => {
+    const { hosting, ana, ben, put } = await prepare()
+    await ben('POST', '/repos/ana/sea/forks')
+    await put(ana, 'ana/sea', 'b.txt', 'b')
+    await commitFirst(hosting.context, () => ana('PATCH', '/repos/ana/sea', { private: true }))
+    const back = { title: 'B', head: 'ana:main', base: 'main' }
+    assert.equal((await ben('POST', '/repos/ben/sea/pulls', back)).status, 422)
+  })
+
+  test('a pull request of a private fork ends when the parent becomes public, so later pushes stay private', async () => {
+    const { hosting, ana, ben, put } = await prepare({ private: true })
+    const { json: invitation } = await ana('PUT', '/repos/ana/sea/collaborators/ben', { permission: 'pull' })
+    await ben('PATCH', `/user/repository_invitations/${invitation.id}`)
+    await ben('POST', '/repos/ana/sea/forks')
+    await put(ben, 'ben/sea', 'a.txt', 'a')
+    await ben('POST', '/repos/ana/sea/pulls', { title: 'A', head: 'ben:main', base: 'main' })
+    await ana('PATCH', '/repos/ana/sea', { private: false })
+    await put(ben, 'ben/sea', 'secret.txt', 'secret')
+    await hosting.context.jobs.idle()
+    assert.equal((await ana('GET', '/repos/ana/sea/pulls/1')).json.state, 'closed')
+    const { json: files } = await ana('GET', '/repos/ana/sea/pulls/1/files')
+    assert.equal(files.length, 1)
   })
 
   test('a private fork stays a fork of an internal repository, and ends with the access when that becomes private', async () => {

@@ -216,6 +216,10 @@ describeOnBothDatabases('graphql', ({ location }) => {
       'history(first: 1) { nodes { oid } }',
     ])
       assert.equal((await errorOf(pullsOnly, commit(selection))).type, 'FORBIDDEN', selection)
+    const search =
+      'query { search(type: ISSUE, query: "repo:ada/scoped", first: 9) { issueCount nodes { __typename } } }'
+    const found = (await read(pullsOnly, search)).search
+    assert.deepEqual(found, { issueCount: 1, nodes: [{ __typename: 'PullRequest' }] })
     const close = 'mutation($id: ID!) { closeIssue(input: { issueId: $id }) { issue { state } } }'
     assert.equal((await errorOf(narrow, close, { id: issue.node_id })).type, 'FORBIDDEN')
     assert.equal(

@@ -115,6 +115,21 @@ describe('check-in', () => {
       ['valid', 'used', 'valid'],
     )
   })
+
+  test('the next bundle has changes that were committed after the previous one with an earlier time', async () => {
+    const { organizer, path, attendees, order } = await sellTickets('bundles', 2)
+    const { generated } = ok(await organizer.get(`${path}/scanner_bundle/`))
+    const [{ id }] = attendees
+    ok(await organizer.post(`/orders/${order.id}/refund/`, { refund: { attendee_ids: [id] } }))
+    const { db, clock } = service.context
+    const changed_at_ms = clock.now() - 5_000
+    await db.write((tx) =>
+      tx.updateTable('attendee').set({ changed_at_ms }).where('id', '=', Number(id)).execute(),
+    )
+    const { tickets } = ok(await organizer.get(`${path}/scanner_bundle/?changed_since=${generated}`))
+    const refunded = tickets.find(({ attendee_id }: { attendee_id: string }) => attendee_id === id)
+    assert.equal(refunded?.status, 'void')
+  })
 })
 
 describe('a transfer', () => {

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
-import { assertError, ok } from './event-making.ts'
+import { asOrganizer, assertError, compactUtcOf, ok } from './event-making.ts'
 import { beginOrder, buy, countsOf, makeSale } from './order-making.ts'
 import { startEvents } from './service.ts'
 
@@ -114,6 +114,21 @@ describe('an event with a password, over the API', () => {
     assert.ok(Number(throttledResponse.headers.get('retry-after')) > 0)
     clock.advance(3_600_000)
     ok(await buyer.get(`/events/${sale.event.id}/?${right}`))
+  })
+
+  test('throttles password guesses for all dates of a series together', async () => {
+    const organizer = await asOrganizer(service, 'api-series')
+    const series = await organizer.makeSeries({ password: 'open sesame' })
+    const rule = `DTSTART:${compactUtcOf(clock.now() + 86_400_000)}\nRRULE:FREQ=DAILY;COUNT=3`
+    const { created_event_ids } = await organizer.addSchedule(series.id, rule)
+    ok(await organizer.post(`/events/${series.id}/publish/`))
+    clock.advance(3_600_000)
+    const statuses = []
+    for (const id of [...created_event_ids, ...created_event_ids])
+      statuses.push((await buyer.get(`/events/${id}/?password=wrong`)).status)
+    assert.deepEqual(statuses, [404, 404, 404, 404, 404, 429])
+    assert.equal((await buyer.get(`/events/${series.id}/?password=wrong`)).status, 429)
+    clock.advance(3_600_000)
   })
 
   test('cannot be opened with the password of another event, as a draft, or if it also requires an invitation', async () => {

@@ -133,6 +133,27 @@ test('Content for online attendees is limited to tickets and times', async () =>
   assert.equal(shownEvent.has_digital_content.has_digital_content, true)
 })
 
+test('Dates of a series have its published content, limited to their own ticket classes', async () => {
+  const series = await ada.makeSeries({ online_event: true })
+  const { ticket_classes } = ok(await ada.get(`/events/${series.id}/ticket_classes/`))
+  const ticket_class_ids = [ticket_classes[0].id]
+  const path = `/events/${series.id}/structured_content/`
+  const page = { purpose: 'digital_content', access_type: 'private' }
+  const modules = [text('standing', { ticket_class_ids }), text('nobody', { ticket_class_ids: ['1'] })]
+  ok(await ada.post(`${path}1/`, { ...page, modules, publish: true }))
+  ok(await ada.post(`${path}2/`, { ...page, modules: [text('draft')] }))
+  const { created_event_ids } = await ada.addSchedule(
+    series.id,
+    'DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=2',
+  )
+  ok(await ada.post(`/events/${series.id}/publish/`))
+  const [id] = created_event_ids
+  await buy(bob, id)
+  const of = (route: string) => `/events/${id}/structured_content/${route}?purpose=digital_content`
+  assert.deepEqual(await texts(of(''), bob), ['standing'])
+  assert.deepEqual(await texts(of('edit/')), ['draft'])
+})
+
 test('Content for online attendees follows a ticket that is transferred', async () => {
   const event = await ada.makeLiveEvent({ online_event: true })
   const path = `/events/${event.id}/structured_content/`

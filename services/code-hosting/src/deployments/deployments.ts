@@ -188,13 +188,19 @@ export function createDeployments(context: Context, merges: BranchMerges) {
   }
 }
 
+interface CheckedContext {
+  context: string
+  state: CheckResult['state'] | 'missing'
+}
+
 /** Checks that fail, are pending, or are missing although they are required, prevent a deployment. */
 function refuseUnchecked({ ref, requiredContexts }: NewDeployment, results: readonly CheckResult[]): void {
-  const contexts =
-    requiredContexts?.map(
-      (context) =>
-        results.findLast((result) => result.context === context) ?? { context, state: 'missing' as const },
-    ) ?? results
+  const contexts: readonly CheckedContext[] =
+    requiredContexts?.flatMap((context): readonly CheckedContext[] => {
+      // Several apps may report the same context.
+      const reported = results.filter((result) => result.context === context)
+      return reported.length > 0 ? reported : [{ context, state: 'missing' }]
+    }) ?? results
   if (contexts.every(({ state }) => state === 'success')) return
   throw problem('conflict', {
     message: `Conflict: Commit status checks failed for ${ref}.`,

@@ -13,7 +13,11 @@ import { type Change, joinChange, recordEvents } from '../issues/issue-change.ts
 import { closeIssue } from '../issues/issue-state.ts'
 import { writeTo } from '../repositories/repository-writes.ts'
 import { findRepositoryById } from '../repositories/store/repositories.ts'
-import { listPullIdsOfDeletedBranch, listPullIdsOfHeadRepository } from './store/followed-pulls.ts'
+import {
+  dropExposedHeads,
+  listPullIdsOfDeletedBranch,
+  listPullIdsOfHeadRepository,
+} from './store/followed-pulls.ts'
 import { findPullById, type PullRequest } from './store/pulls.ts'
 
 const branchKind = 'close-pulls-of-branch'
@@ -33,7 +37,10 @@ export interface PullClosing {
     tx: Transaction<Tables>,
     branch: { repositoryId: number; branch: string; actor: AccountRow },
   ): Promise<void>
-  /** Closes the pull requests from a repository that is deleted. */
+  /**
+   * Closes the pull requests from a repository that is deleted, and those between a repository and its forks when only
+   * one side is public, because they would copy private commits to a public repository.
+   */
   observe: ActivityObserver
 }
 
@@ -81,8 +88,8 @@ export function createPullClosing(context: Context): PullClosing {
       }),
 
     async observe(tx, { event, action, repository, actor }) {
-      if (event !== 'repository' || action !== 'deleted' || !repository) return
-      const issueIds = await listPullIdsOfHeadRepository(tx, repository.id)
+      if (event !== 'repository' || !repository) return
+      const issueIds = await listEndedPulls(tx, action, repository.id)
       for (let start = 0; start < issueIds.length; start += batchSize)
         await jobs.enqueue(tx, {
           kind: repositoryKind,
@@ -107,6 +114,15 @@ export function createPullClosing(context: Context): PullClosing {
       },
     },
   }
+}
+
+async function listEndedPulls(
+  tx: Transaction<Tables>,
+  action: string | undefined,
+  repositoryId: number,
+): Promise<number[]> {
+  if (action === 'deleted') return listPullIdsOfHeadRepository(tx, repositoryId)
+  return action === 'publicized' || action === 'privatized' ? dropExposedHeads(tx, repositoryId) : []
 }
 
 async function leaveBranch(

@@ -10,6 +10,7 @@ import { addIssue } from '../issues/issues.ts'
 import { addFacets, facets, nobody } from '../issues/store/issue-facets.ts'
 import { findIssue, type IssueRow } from '../issues/store/issues.ts'
 import { recordTextReferences, resolveTextReferences } from '../issues/text-references.ts'
+import { getRepositoryById } from '../repositories/store/repositories.ts'
 import { measurePull, type PullMeasure } from './measure-pull.ts'
 import {
   createPullBranches,
@@ -34,7 +35,7 @@ export interface NewPull extends HeadQuery {
 
 export type OpenPull = (writer: IssueContext, input: NewPull) => Promise<PullRequest>
 
-/** Pushes to the branches may come in between. */
+/** Pushes to the branches, and changes of the head repository, may come in between. */
 const maxTries = 5
 
 export function createPullOpener(context: Context, headRefs: PullHeadRefs): OpenPull {
@@ -60,6 +61,8 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
       const { tx } = change
       if ((await findOid(change, base)) !== base.oid || (await findOid(change, head)) !== head.oid)
         return undefined
+      const { visibility } = await getRepositoryById(tx, head.repository.id)
+      if (visibility !== head.repository.visibility) return undefined
       if (await findTwin(tx, sides)) throw twinExists(head)
       const issue = await takeIssue(change, writer, input)
       const pull = await insertPull(tx, {

@@ -6,6 +6,8 @@ import { presentUtc } from '../wire/times.ts'
 import { listForScanners } from './store/check-ins.ts'
 
 const maxTickets = 5_000
+/** A change gets its time before it is committed, so the next bundle begins earlier and repeats some tickets. */
+const overlapMs = 60_000
 
 /** The verification key and the tickets after `afterId` that changed since, for scanning offline. */
 export async function readBundle(
@@ -13,6 +15,7 @@ export async function readBundle(
   eventId: number,
   { afterId, changedSinceMs }: { afterId: number; changedSinceMs: number },
 ) {
+  const generatedMs = context.clock.now() - overlapMs
   const [{ publicKey }, rows] = await Promise.all([
     ticketKeyOf(context, eventId),
     listForScanners(context.db.read, eventId, { afterId, changedSinceMs, limit: maxTickets }),
@@ -21,7 +24,7 @@ export async function readBundle(
   return {
     event_id: presentId(eventId),
     public_key: publicKey,
-    generated: presentUtc(context.clock.now()),
+    generated: presentUtc(generatedMs),
     tickets: rows.map(({ id, barcode, name, ticket_class_id, ...row }) => ({
       attendee_id: presentId(id),
       barcode,

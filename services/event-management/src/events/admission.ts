@@ -111,9 +111,11 @@ export function tryPassword(
   { event, id, address }: Guess,
   password: string,
 ): Entry | undefined {
-  const retryAfterMs = passwordAttempts.pauseMs(String(id), address)
+  // The dates of a series have one password. Other events are not known to belong to a series.
+  const subject = String((event && opensWithPassword(event) && event.series_id) || id)
+  const retryAfterMs = passwordAttempts.pauseMs(subject, address)
   if (retryAfterMs > 0) throw problem('HIT_RATE_LIMIT', { message: tooMany, retryAfterMs })
-  const attempt = passwordAttempts.begin(String(id), address)
+  const attempt = passwordAttempts.begin(subject, address)
   if (!event || !opensWithPassword(event) || !isSameSecret(password, event.password)) return undefined
   attempt.succeeded()
   return { kind: 'password', password: event.password }

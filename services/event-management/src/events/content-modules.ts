@@ -34,6 +34,17 @@ export function isShown(
   return isForReader && isInTime(asRecord(timed_display), event.start_ms, nowMs)
 }
 
+/** Limits a module to the copies of its ticket classes. */
+export function withTicketClasses(
+  module: ContentModule,
+  classIds: ReadonlyMap<number, number>,
+): ContentModule {
+  const { ticket_class_ids } = module
+  if (!Array.isArray(ticket_class_ids)) return module
+  const copyOf = (id: unknown) => classIds.get(Number(textIn(id)))?.toString() ?? id
+  return { ...module, ticket_class_ids: ticket_class_ids.map(copyOf) }
+}
+
 /** Renders a module as part of the description. Unknown kinds render nothing. */
 export function renderModule(module: ContentModule): string {
   const data = asRecord(module.data)

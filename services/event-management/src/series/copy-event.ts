@@ -6,9 +6,9 @@ import type { EventInput } from '../events/event-input.ts'
 import { timesOf } from '../events/event-times.ts'
 import { eventChanged } from '../events/events-changed.ts'
 import { getManagedEvent } from '../events/get-event.ts'
-import { copyPages } from '../events/store/content-pages.ts'
 import { copySettings } from '../events/store/event-settings.ts'
 import type { EventRow } from '../events/store/events.ts'
+import { copyPages } from './copy-pages.ts'
 import { copyTickets } from './copy-tickets.ts'
 
 export interface CopyInput extends Pick<EventInput, 'name_html' | 'name_text' | 'name_folded' | 'summary'> {
@@ -48,8 +48,7 @@ export function copyEvent(
       source: 'api',
       changed_at_ms: nowMs,
     })
-    await copyTickets(tx, context, id, [copy.id])
-    await copyPages(tx, id, [copy.id])
+    await copyPages(tx, id, await copyTickets(tx, context, id, [copy.id]))
     await copySettings(tx, id, [copy.id])
     await eventChanged(tx, context, copy.id, 'event.created')
     return copy

@@ -11,17 +11,21 @@ import { copyQuestions } from '../tickets/questions/copy-questions.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
 import { insertTicketClass, type TicketClassRow, updateTicketClass } from '../tickets/store/ticket-classes.ts'
 
-/** Copies ticket classes, tiers, seats and questions. Sales and discounts are not copied. */
+/**
+ * Copies ticket classes, tiers, seats and questions. Sales and discounts are not copied. Returns the new class IDs by
+ * the old ones, by event.
+ */
 export async function copyTickets(
   tx: Transaction<Tables>,
   context: Pick<Context, 'clock'>,
   fromEventId: number,
   toEventIds: readonly number[],
-): Promise<void> {
+): Promise<Map<number, ReadonlyMap<number, number>>> {
   const { clock } = context
+  const copies = new Map<number, ReadonlyMap<number, number>>()
   const events = await listEventsById(tx, [fromEventId, ...toEventIds])
   const from = events.get(fromEventId)
-  if (!from) return
+  if (!from) return copies
   const stock = await readStock(tx, from)
   const seatMap = await findSeatMap(tx, fromEventId)
   for (const id of toEventIds) {
@@ -30,7 +34,9 @@ export async function copyTickets(
     const classIds = await copyStock(tx, stock, to, clock.now())
     if (seatMap) await copyInto(context, tx, seatMap, to, classIds)
     await copyQuestions(tx, { fromEventId, toEventId: id, classIds, nowMs: clock.now() })
+    copies.set(id, classIds)
   }
+  return copies
 }
 
 /** Returns the new class IDs by the old ones. */

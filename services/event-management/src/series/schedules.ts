@@ -5,10 +5,10 @@ import { changeEvent, type EventTransaction } from '../events/change-event.ts'
 import { insertWithPool } from '../events/create-event.ts'
 import { timesOf } from '../events/event-times.ts'
 import { eventsChanged } from '../events/events-changed.ts'
-import { copyPages } from '../events/store/content-pages.ts'
 import { copySettings } from '../events/store/event-settings.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { updateSeriesSpan } from '../events/update-series-span.ts'
+import { copyPages } from './copy-pages.ts'
 import { copyTickets } from './copy-tickets.ts'
 import { insertSchedule, type SeriesScheduleRow } from './store.ts'
 
@@ -74,8 +74,7 @@ async function insertOccurrences(
     })
     ids.push(id)
   }
-  await copyTickets(tx, context, seriesId, ids)
-  await copyPages(tx, seriesId, ids)
+  await copyPages(tx, seriesId, await copyTickets(tx, context, seriesId, ids))
   await copySettings(tx, seriesId, ids)
   await eventsChanged(tx, context, ids, 'event.created')
   return ids

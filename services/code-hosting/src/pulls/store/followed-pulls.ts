@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { PullRow } from './pulls.ts'
 
@@ -83,6 +83,32 @@ export async function listPullIdsOfHeadRepository(
     .where('is_open', '=', 1)
     .execute()
   return rows.map(({ issue_id }) => issue_id)
+}
+
+/**
+ * Removes the head repository from pull requests that are not merged, if either only it or only the base is public.
+ * Returns the ids of the open ones.
+ */
+export async function dropExposedHeads(tx: Transaction<Tables>, repositoryId: number): Promise<number[]> {
+  const rows = await tx
+    .updateTable('pull_request')
+    .set({ head_repository_id: null })
+    .where((eb) =>
+      eb.or([eb('repository_id', '=', repositoryId), eb('head_repository_id', '=', repositoryId)]),
+    )
+    .where('merged_at_ms', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom(['repository as base', 'repository as head'])
+          .whereRef('base.id', '=', 'pull_request.repository_id')
+          .whereRef('head.id', '=', 'pull_request.head_repository_id')
+          .where(sql<SqlBool>`(base.visibility = 'public') <> (head.visibility = 'public')`)
+          .select('head.id'),
+      ),
+    )
+    .returning(['issue_id', 'is_open'])
+    .execute()
+  return rows.flatMap(({ issue_id, is_open }) => (is_open ? issue_id : []))
 }
 
 export async function moveBase(

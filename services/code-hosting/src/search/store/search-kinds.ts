@@ -35,13 +35,13 @@ import {
   userQualifiers,
   userTables,
 } from './repository-search.ts'
-import { isSearchable, type Search } from './search-rows.ts'
+import { isIssueSearchable, isSearchable, type Search } from './search-rows.ts'
 
 export interface SearchKind extends Pick<Search, 'from' | 'id'> {
   qualifiers: ReadonlySet<string>
   accountQualifiers?: ReadonlySet<string>
-  /** The permission for contents of private repositories. Missing for what is public anyway. */
-  permission?: string
+  /** The rows that a token may find. Missing for what is public anyway. */
+  isSearchable?(db: Database<Tables>, viewer: Viewer): Search['where']
   conditions(names: ResolvedNames, query: SearchQuery): SearchConditions
   and?(query: SearchQuery): Search['where'][]
   /** Undefined for the order by relevance. */
@@ -67,7 +67,7 @@ export function buildSearch(
   }: { query: SearchQuery; names: ResolvedNames; order: SearchOrder },
 ): Search {
   const where = [
-    ...(kind.permission === undefined ? [] : [isSearchable(db, viewer, kind.permission)]),
+    ...(kind.isSearchable ? [kind.isSearchable(db, viewer)] : []),
     ...(kind.and?.(query) ?? []),
     compileNode(query.root, kind.conditions(names, query)),
   ]
@@ -88,7 +88,7 @@ export function searchKinds(indexes: TextIndexes): Record<SearchName, SearchKind
     issues: {
       qualifiers: issueQualifiers,
       accountQualifiers,
-      permission: 'issues',
+      isSearchable: isIssueSearchable,
       from: issueTables,
       id: sql`issue.id`,
       conditions: (names, { scopes }) => issueConditions(indexes, names, scopes),
@@ -100,7 +100,7 @@ export function searchKinds(indexes: TextIndexes): Record<SearchName, SearchKind
 
     repositories: {
       qualifiers: repositoryQualifiers,
-      permission: 'metadata',
+      isSearchable: (db, viewer) => isSearchable(db, viewer, 'metadata'),
       from: sql`repository`,
       id: sql`repository.id`,
       conditions: (names, { scopes }) => repositoryConditions(names, scopes),
@@ -136,7 +136,7 @@ export function searchKinds(indexes: TextIndexes): Record<SearchName, SearchKind
 
     code: {
       qualifiers: codeQualifiers,
-      permission: 'contents',
+      isSearchable: (db, viewer) => isSearchable(db, viewer, 'contents'),
       from: codeTables,
       id: sql`code_file.id`,
       conditions: (names, { scopes }) => codeConditions(indexes, names, scopes),
@@ -148,7 +148,7 @@ export function searchKinds(indexes: TextIndexes): Record<SearchName, SearchKind
     commits: {
       qualifiers: commitQualifiers,
       accountQualifiers: commitAccountQualifiers,
-      permission: 'contents',
+      isSearchable: (db, viewer) => isSearchable(db, viewer, 'contents'),
       from: commitTables,
       id: sql`commit_entry.id`,
       conditions: (names) => commitConditions(indexes, names),

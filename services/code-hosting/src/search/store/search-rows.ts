@@ -3,7 +3,7 @@ import { type ExpressionBuilder, expressionBuilder, type RawBuilder, type SqlBoo
 import type { Viewer } from '../../access/viewer.ts'
 import type { Tables } from '../../database/tables.ts'
 import { visibleTo } from '../../repositories/store/visible-repositories.ts'
-import type { Condition } from './conditions.ts'
+import { all, any, type Condition } from './conditions.ts'
 
 /** More results are not counted. */
 const maxCounted = 100_000
@@ -57,4 +57,11 @@ export function isSearchable(db: Database<Tables>, viewer: Viewer, permission: s
   const eb: ExpressionBuilder<Tables, 'repository'> = expressionBuilder()
   if (!viewer.hasPermission(permission, 'read')) return sql<SqlBool>`repository.visibility = 'public'`
   return sql<SqlBool>`${visibleTo(db.read, viewer)(eb)}`
+}
+
+/** As in the lists of issues, the permission for issues includes pull requests. */
+export function isIssueSearchable(db: Database<Tables>, viewer: Viewer): Condition {
+  const withIssues = isSearchable(db, viewer, 'issues')
+  if (viewer.hasPermission('issues', 'read')) return withIssues
+  return any([withIssues, all([sql<SqlBool>`issue.is_pull = 1`, isSearchable(db, viewer, 'pull_requests')])])
 }

@@ -78,18 +78,11 @@ export async function listHeldTicketClasses(
   return [...bought, ...received].map(({ ticket_class_id }) => ticket_class_id)
 }
 
-/** Copies the latest pages as first versions. */
-export async function copyPages(
+export async function insertPages(
   tx: Transaction<Tables>,
-  fromEventId: number,
-  toEventIds: readonly number[],
+  pages: readonly Insertable<ContentPageTable>[],
 ): Promise<void> {
-  for (const purpose of ['listing', 'digital_content'] as const) {
-    const page = await findWorkingPage(tx, fromEventId, purpose)
-    if (!page) continue
-    const copies = toEventIds.map((event_id) => ({ ...page, event_id, version: 1 }))
-    await tx.insertInto('content_page').values(copies).execute()
-  }
+  if (pages.length > 0) await tx.insertInto('content_page').values(pages).execute()
 }
 
 function selectLatest(db: Kysely<Tables>, eventId: number, purpose: ContentPurpose) {
