@@ -29,7 +29,7 @@ export async function openDraft(dataDir: string): Promise<Draft> {
   }
 }
 
-/** Whether the process that opened the draft runs, if drafts have been swept since it ended. */
+/** Returns whether the process that opened the draft still runs. Sweep the drafts first. */
 export function hasDraft(dataDir: string, id: string): boolean {
   return existsSync(join(draftsIn(dataDir), id))
 }

@@ -17,7 +17,7 @@ export async function isEventOf(
   return event !== undefined
 }
 
-/** Whether the owner of an organization is not suspended. */
+/** Returns false if the owner of the organization is suspended. */
 export async function hasActiveOwner(db: Kysely<Tables>, organizationId: number): Promise<boolean> {
   const owner = await db
     .selectFrom('organization')

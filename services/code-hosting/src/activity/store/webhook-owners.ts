@@ -2,7 +2,7 @@ import { usersAs } from '@octavo/platform/auth/user-table.ts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Whether the account that a repository or app belongs to is suspended. Deleted accounts are suspended as well. */
+/** Returns whether the owner of a repository or app is suspended, as deleted accounts are. */
 export async function isOwnerSuspended(
   db: Kysely<Tables>,
   kind: 'repository' | 'app',

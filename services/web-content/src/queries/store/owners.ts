@@ -17,7 +17,7 @@ export async function listPlans(
   return new Map(rows.map(({ id, plan }) => [id, plan]))
 }
 
-/** Whether the user of a saved query is not suspended. */
+/** Returns false if the user of the saved query is suspended. */
 export async function hasActiveOwner(db: Kysely<Tables>, queryId: number): Promise<boolean> {
   const owner = await db
     .selectFrom('saved_query')
