@@ -302,6 +302,7 @@ test('the address of a submodule is found in linear time', async () => {
   const bytes = Buffer.from(
     `[submodule "a"]\n\tpath = a\n\turl = https://a.example\n${'\n'.repeat(250_000)}x\n  [submodule "b"]  \r\n\tpath = b\n\turl = "https://b.example"\n`,
   )
+  // Nothing else of it is used.
   const git = {
     entryAt: async () => ({ type: 'blob', oid: '' }),
     findBlob: async () => ({ bytes }),
