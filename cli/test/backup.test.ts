@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import fc from '@octavo/testing/property.ts'
 import { writeArchive } from '../src/backups/archive.ts'
 import { writeBackup } from '../src/backups/backup.ts'
 import { createChecksum } from '../src/backups/checksum.ts'
+import { openDraft } from '../src/backups/drafts.ts'
 import { listSnapshots } from '../src/backups/snapshots.ts'
 import { unpackBackup } from '../src/backups/unpack.ts'
 import { backupOf, clock, notesServiceWith, readIntactNotes, restore } from './notes-data.ts'
@@ -40,6 +42,21 @@ test('backup: overwrites a file only with --force', async () => {
   clock.advance(1000)
   await writeBackup({ dataDir, file, replace: true, clock })
   assert.notDeepEqual(readFileSync(file), before)
+})
+
+test('backup: leaves the unfinished file of another one that runs, and does not overwrite its result', async () => {
+  const dataDir = await notesServiceWith('one')
+  const folder = temporaryFolder()
+  const file = join(folder, 'backup')
+  await using running = await openDraft(dataDir)
+  const left = ['.tar.gz', ''].map((end) => `backup${end}.${running.id}.unfinished`)
+  const abandoned = `backup.${randomUUID()}.unfinished`
+  for (const name of [...left, abandoned]) writeFileSync(join(folder, name), '')
+  const both = await Promise.allSettled(
+    [1, 2].map(() => writeBackup({ dataDir, file, replace: false, clock })),
+  )
+  assert.deepEqual(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+  assert.deepEqual(readdirSync(folder).sort(), ['backup', ...left].sort())
 })
 
 test('restore: replaces existing data only with --force; snapshots stay', async () => {

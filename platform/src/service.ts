@@ -93,7 +93,7 @@ export interface ServiceDefinition<Config extends TObject = TObject, DB = never>
   /** The ecosystem's OAuth flavor. */
   oauth?(config: Static<Config>): OAuthDialect
   /** The ecosystem's webhook flavor. The service's migrations create the tables. */
-  webhooks?(context: Pick<ServiceContext<Static<Config>>, 'config' | 'url'>): WebhookDialect
+  webhooks?(context: Pick<ServiceContext<Static<Config>, DB>, 'config' | 'db' | 'url'>): WebhookDialect
   /** The sources of `octavo import`, declared so that its help needs no open service. */
   imports?: Readonly<Record<string, ImportUsage>>
   /** Commands of its own on the command line, by their names: `octavo NAME`. */

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { opendir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
+import { opendir, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -9,7 +8,7 @@ import { UsageError } from '../usage-error.ts'
 import { type ArchiveEntry, writeArchive } from './archive.ts'
 import { type BackupChecksum, type ChecksumBuilder, createChecksum } from './checksum.ts'
 import { copyData, type DataSource } from './copy-data.ts'
-import { openDraft } from './drafts.ts'
+import { hasDraft, openDraft } from './drafts.ts'
 import { type Manifest, manifestFileOf } from './manifest.ts'
 
 export interface BackupOptions extends DataSource {
@@ -25,11 +24,14 @@ export interface Backup extends BackupChecksum {
 
 /** Writes all data to one file, which gets its name only when it is complete and synced. */
 export async function writeBackup({ file, replace, ...source }: BackupOptions): Promise<Backup> {
-  if (!replace && existsSync(file))
-    throw new UsageError(`${file} already exists. Choose another name, or overwrite it with --force.`)
-  await removeUnfinished(file)
-  const unfinished = `${file}.${randomUUID()}.unfinished`
+  const refuseExisting = () => {
+    if (!replace && existsSync(file))
+      throw new UsageError(`${file} already exists. Choose another name, or overwrite it with --force.`)
+  }
+  refuseExisting()
   await using draft = await openDraft(source.dataDir)
+  await removeUnfinished(file, source.dataDir)
+  const unfinished = `${file}.${draft.id}.unfinished`
   try {
     const manifest = await copyData(source, draft.folder)
     const checksum = createChecksum()
@@ -42,7 +44,8 @@ export async function writeBackup({ file, replace, ...source }: BackupOptions): 
     )
     await syncFile(unfinished)
     const { size: fileBytes } = await stat(unfinished)
-    await rename(unfinished, file)
+    refuseExisting()
+    renameSync(unfinished, file)
     await syncFolder(dirname(resolve(file)))
     return { manifest, fileBytes, ...checksum.result() }
   } finally {
@@ -79,11 +82,13 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Removes files that killed backups to the same name have left. */
-async function removeUnfinished(file: string): Promise<void> {
+/** Removes files that killed backups to the same name have left. Their drafts have been swept. */
+async function removeUnfinished(file: string, dataDir: string): Promise<void> {
   const folder = dirname(resolve(file))
+  const start = `${basename(file)}.`
   for (const name of await readdir(folder).catch(() => [])) {
-    if (name.startsWith(`${basename(file)}.`) && name.endsWith('.unfinished'))
+    const id = /^[0-9a-f-]{36}(?=\.unfinished$)/.exec(name.slice(start.length))?.[0]
+    if (name.startsWith(start) && id !== undefined && !hasDraft(dataDir, id))
       await rm(join(folder, name), { force: true })
   }
 }

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
 
 /** A temporary folder on the disk of the data directory. Its content is moved to its final location when it is complete. */
 export interface Draft extends AsyncDisposable {
+  id: string
   folder: string
 }
 
 /** Also removes drafts of processes that were killed. */
 export async function openDraft(dataDir: string): Promise<Draft> {
-  const drafts = join(dataDir, '.drafts')
+  const drafts = draftsIn(dataDir)
   await mkdir(drafts, { recursive: true, mode: 0o700 })
   const { draft, claim } = await claimDraft(drafts)
   await sweep(drafts)
   const folder = join(draft, 'content')
   await mkdir(folder)
   return {
+    id: basename(draft),
     folder,
     async [Symbol.asyncDispose]() {
       // The lock is held until the folder is gone, so that nobody sweeps it meanwhile.
@@ -25,6 +28,13 @@ export async function openDraft(dataDir: string): Promise<Draft> {
     },
   }
 }
+
+/** Returns whether the process that opened the draft still runs. Sweep the drafts first. */
+export function hasDraft(dataDir: string, id: string): boolean {
+  return existsSync(join(draftsIn(dataDir), id))
+}
+
+const draftsIn = (dataDir: string) => join(dataDir, '.drafts')
 
 async function claimDraft(drafts: string, triesLeft = 5) {
   const draft = join(drafts, randomUUID())

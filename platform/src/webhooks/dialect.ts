@@ -14,6 +14,11 @@ export interface WebhookDialect {
     /** The pause before attempt `n` (2, 3, …). */
     backoffMs(attempt: number): number
   }
+  /**
+   * Returns whether the owner may receive events now. Called before each attempt, because an owner can be suspended while
+   * deliveries wait; those are then discarded. Always true, by default.
+   */
+  mayReceive?(owner: string): Promise<boolean>
   /** Returns whether a status code unsubscribes, which disables the webhook. Never, by default. */
   unsubscribes?(statusCode: number): boolean
   /** The log message for a failed delivery, in the ecosystem's wording. */

@@ -162,6 +162,32 @@ describeOnBothDatabases('webhook deliveries', (databases) => {
     assert.deepEqual(rows.map((row) => row.webhook_id).sort(), [off.id, otherHook.id])
   })
 
+  it('that wait are discarded while their owner may not receive events, retries included', async (t) => {
+    const suspended = new Set<string>()
+    const retries = { maxAttempts: 3, backoffMs: () => 0 }
+    const { webhooks, create, emit, settle } = await openWebhookHarness(t, databases, {
+      dialect: { retries, mayReceive: async (owner) => !suspended.has(owner) },
+    })
+    const target = await openTarget(t, (response, { body }) => {
+      if (!body.includes('first')) return void response.end()
+      // Suspended during the first attempt, so that its retry waits.
+      suspended.add('owner:1')
+      response.writeHead(500).end()
+    })
+    const webhook = await create({ url: target.url })
+    await emit({ text: 'first' })
+    await emit({ text: 'second' })
+    await settle()
+    assert.deepEqual(target.bodies(), [{ text: 'first' }])
+    const deliveries = await webhooks.listDeliveries(webhook, { limit: 10 })
+    assert.deepEqual(deliveries.map(({ statusCode }) => statusCode).sort(), [0, 0, 500])
+    assert.ok(deliveries.some(({ status }) => /owner of the webhook is suspended/.test(status)))
+    suspended.clear()
+    await emit({ text: 'third' })
+    await settle()
+    assert.deepEqual(target.bodies(), [{ text: 'first' }, { text: 'third' }])
+  })
+
   it('that fail after their webhook is disabled, and those behind them, are not sent again', async (t) => {
     const retries = { maxAttempts: 5, backoffMs: () => 0 }
     const { webhooks, write, create, emit, settle } = await openWebhookHarness(t, databases, {

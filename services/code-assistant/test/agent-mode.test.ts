@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { readFileListing } from '../src/rules/agent/file-listing.ts'
 import { piApis, preparePi } from './pi.ts'
 import { startCodeAssistant } from './service.ts'
 
@@ -215,4 +216,15 @@ test('A message of several parts may begin with reminders of the client', async 
     assert.fail('No tool is to be called'),
   )
   assert.ok(only?.text)
+})
+
+test('A file of very many empty lines is read in linear time', () => {
+  const content = `${'\n'.repeat(500_000)}x`
+  assert.equal(readFileListing(`<content>\n${content}\n</content>`), content)
+  assert.equal(
+    readFileListing('<content>\nlet a = 1\n\n(End of file - total 1 lines)\n</content>'),
+    'let a = 1',
+  )
+  const long = 'let a = 1 '.repeat(100)
+  assert.equal(readFileListing(`<content>\n${long}\n(End of file)\n</content>`), long)
 })

@@ -91,3 +91,15 @@ test('hostile code costs no more than its own request', async () => {
   }
   assert.equal((await complete({ prefix: before, suffix: after })).length, 1)
 })
+
+test('a very long name before the cursor is read in linear time', async () => {
+  const impatient = await startCodeAssistant({
+    settings: { file: { 'code-assistant': { analysisTimeoutMs: 5_000 } } },
+  })
+  const bob = await impatient.as('bob')
+  const { status } = await bob('POST', '/v1/complete', {
+    prefix: `${'a'.repeat(120_000)}(`,
+    language: 'javascript',
+  })
+  assert.equal(status, 200)
+})

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { startCodeAssistant } from './service.ts'
 
 const running = await startCodeAssistant({ limits: 'spec' })
@@ -36,6 +37,20 @@ test('API keys', async (t) => {
     const bob = await running.as('bob')
     const { status, json } = await bob('POST', '/v1/keys', { name: 'mine', plan: 'unlimited' })
     assert.deepEqual([status, json.error.code], [403, 'role_missing'])
+  })
+
+  await t.test('are not created by a key that is revoked, or a user who is demoted, meanwhile', async () => {
+    const cleo = await running.as('cleo', { role: 'admin' })
+    const { auth } = running.context
+    for (const [change, expected] of [
+      [() => auth.changeUser(cleo.user.id, { role: 'user' }), 'role_missing'],
+      [() => auth.revokeToken(cleo.tokenId), 'invalid_api_key'],
+    ] as const) {
+      await auth.changeUser(cleo.user.id, { role: 'admin' })
+      await commitFirst(running.context, change)
+      assert.equal((await cleo('POST', '/v1/keys', { name: 'kept' })).json.error.code, expected)
+    }
+    assert.equal((await auth.listTokens(cleo.user.id)).length, 1)
   })
 
   await t.test('are rejected with the field that is wrong', async () => {

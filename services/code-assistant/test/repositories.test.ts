@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { cutPassages } from '../src/repositories/search/cut-passages.ts'
 import { testOnBothDatabases } from './both-databases.ts'
 import { indexed, search, tarOf, upload } from './repository-archives.ts'
 
@@ -67,6 +68,36 @@ testOnBothDatabases('repositories', limits, async (running, t) => {
     assert.deepEqual(exact.paths, ['src/loans/store.ts'])
     const part = await search(ada, { repository: 'library', query: 'expired', mode: 'symbol' })
     assert.equal(part.hits[0].symbol, 'is_expired')
+  })
+
+  await t('a file with very many matching lines is not read to its end', async () => {
+    let reads = 0
+    class CountedWeights extends Map<string, number> {
+      override has(term: string) {
+        reads++
+        return super.has(term)
+      }
+    }
+    const file = { ordinal: 0, path: 'x.txt', language: null, content: 'abc\n'.repeat(50_000), symbols: [] }
+    const [first] = cutPassages(file, new CountedWeights([['abc', 1]]), new Set())
+    assert.deepEqual([first?.startLine, first?.endLine], [1, 26])
+    assert.ok(reads < 10_000, `${reads} reads`)
+  })
+
+  await t('paths limit a search to folders and files', async () => {
+    const kim = await running.as('kim')
+    const names = ['a/x.txt', 'b/c/x.txt', 'b/d.txt', 'bc/x.txt']
+    const files = await tarOf(Object.fromEntries(names.map((name) => [name, 'abc\n'.repeat(9)])))
+    await upload(running, kim, 'folders', files)
+    const pathsIn = async (...paths: string[]) =>
+      (await search(kim, { repository: 'folders', query: 'abc', paths })).paths.sort()
+    assert.deepEqual(await pathsIn('b', 'none'), ['b/c/x.txt', 'b/d.txt'])
+    assert.deepEqual(await pathsIn('./b/c/', 'a/x.txt', 'bc/x'), ['a/x.txt', 'b/c/x.txt'])
+    assert.deepEqual(await pathsIn('.'), names)
+    const { hits } = await search(kim, { repository: 'folders', query: '^abc$', mode: 'regex', limit: 1 })
+    assert.deepEqual([hits[0].start_line, hits[0].end_line, hits[0].text], [1, 3, 'abc\nabc\nabc'])
+    const end = await search(kim, { repository: 'folders', query: '^$', mode: 'regex', limit: 1 })
+    assert.deepEqual([end.hits[0].start_line, end.hits[0].end_line, end.hits[0].text], [8, 10, 'abc\nabc\n'])
   })
 
   await t('regular expressions find lines', async () => {

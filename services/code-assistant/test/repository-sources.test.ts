@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { indexSnapshot } from '../src/repositories/indexing/index-snapshot.ts'
+import { findSnapshot, updateSnapshot } from '../src/repositories/store/repositories.ts'
 import { commitFiles, createGitFolder, git, serveGit } from './git-server.ts'
 import { createTar, indexed, search, tarOf, upload } from './repository-archives.ts'
 import { startCodeAssistant } from './service.ts'
@@ -67,6 +69,29 @@ test('a folder is only for administrators; a work tree is read at its commit', a
   const { state } = await create(admin, { name: 'tree', folder })
   assert.equal(state.commit, git(folder, 'rev-parse', 'HEAD'))
   assert.deepEqual((await search(admin, { repository: 'tree', query: 'draft' })).paths, [])
+})
+
+test('an index that waits ends if its user is demoted or suspended', async () => {
+  const { auth, db } = running.context
+  const zoe = await running.as('zoe', { role: 'admin' })
+  await create(zoe, { name: 'late', folder })
+  const { id } = await db.read
+    .selectFrom('repository_snapshot')
+    .innerJoin('repository', 'repository.id', 'repository_id')
+    .where('owner_id', '=', zoe.user.id)
+    .select('repository_snapshot.id')
+    .executeTakeFirstOrThrow()
+  for (const [change, error] of [
+    [{ role: 'user' }, /Only administrators/],
+    [{ suspended: true }, /is suspended/],
+  ] as const) {
+    await auth.changeUser(zoe.user.id, change)
+    await db.write((tx) => updateSnapshot(tx, id, { state: 'waiting', error: null }))
+    await indexSnapshot(running.context, id, new AbortController().signal)
+    const snapshot = await findSnapshot(db.read, id)
+    assert.equal(snapshot?.state, 'failed')
+    assert.match(snapshot.error ?? '', error)
+  }
 })
 
 test('links in a folder are not followed', async () => {

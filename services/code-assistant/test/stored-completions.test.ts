@@ -85,6 +85,15 @@ describeOnBothDatabases(
       assert.equal(await db.write((tx) => deleteStoredBefore(tx, 1, 1)), 1)
       assert.equal(await usageOf(), bytesOfThree / 3)
 
+      const before = await usageOf()
+      await storeLarge('labelled', Number.POSITIVE_INFINITY)
+      const labelled = await usageOf()
+      const metadata = { label: 'x'.repeat(500) }
+      assert.equal((await cleo('POST', '/v1/chat/completions/labelled', { metadata })).status, 200)
+      assert.equal(await usageOf(), labelled + Buffer.byteLength(JSON.stringify(metadata)) - '{}'.length)
+      assert.equal((await cleo('DELETE', '/v1/chat/completions/labelled')).status, 200)
+      assert.equal(await usageOf(), before)
+
       const bob = await running.as('bob')
       for (const method of ['GET', 'DELETE']) {
         const { status, json } = await bob(method, `/v1/chat/completions/${first.id}`)

@@ -232,3 +232,8 @@ test('authors of commits are contributors, and pinned comments replace each othe
   assert.equal((await sorter('DELETE', `${path}/issues/comments/${two.id}/pin`)).status, 204)
   assert.deepEqual(await listPinned(), [false, false])
 })
+
+test('GPG keys that make expressions backtrack are refused at once', () => {
+  const header = '-----BEGIN PGP PUBLIC KEY BLOCK-----\n'
+  assert.equal(readGpgKey(`${header}${'a: b: c\n'.repeat(10_000)}x`), undefined)
+})

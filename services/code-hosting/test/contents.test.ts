@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
+import { findSubmoduleUrl } from '../src/code/files/submodules.ts'
+import type { GitRepository } from '../src/git/git.ts'
 import { base64, makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -294,4 +296,18 @@ test('any path is either written or refused', async () => {
     assert.equal(Buffer.from(json.content, 'base64').toString(), Buffer.from(path).toString())
   })
   await fc.assert(property, { numRuns: 40 })
+})
+
+test('the address of a submodule is found in linear time', async () => {
+  const bytes = Buffer.from(
+    `[submodule "a"]\n\tpath = a\n\turl = https://a.example\n${'\n'.repeat(250_000)}x\n  [submodule "b"]  \r\n\tpath = b\n\turl = "https://b.example"\n`,
+  )
+  // Nothing else of it is used.
+  const git = {
+    entryAt: async () => ({ type: 'blob', oid: '' }),
+    findBlob: async () => ({ bytes }),
+  } as unknown as GitRepository
+  assert.equal(await findSubmoduleUrl(git, '', 'a'), 'https://a.example')
+  assert.equal(await findSubmoduleUrl(git, '', 'b'), 'https://b.example')
+  assert.equal(await findSubmoduleUrl(git, '', 'c'), undefined)
 })

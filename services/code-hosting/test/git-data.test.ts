@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
+import { messageOf } from '../src/code/commits/present/git-data.ts'
 import { base64, makeRepository } from './repository-content.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -363,4 +364,10 @@ test('readers cannot write git data, and private data is not found', async () =>
       `${method} ${path}`,
     )
   }
+})
+
+test('a message of very many line breaks is read in linear time', () => {
+  const message = `${'\n'.repeat(1_000_000)}x`
+  assert.equal(messageOf(`${message}\n\n`), message)
+  assert.equal(messageOf('\n'), '')
 })

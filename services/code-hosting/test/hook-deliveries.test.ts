@@ -204,6 +204,26 @@ test('a webhook needs a secret if the setting requires it', async () => {
   assert.equal((await bob('PATCH', `${hooks}/${json.id}/config`, { secret: '' })).status, 422)
 })
 
+test('nothing is delivered while the owner is suspended', async (t) => {
+  const target = await openHookTarget(t)
+  const eve = await app.as('eve')
+  await eve('POST', '/user/repos', { name: 'paused', auto_init: true })
+  await eve('POST', '/repos/eve/paused/hooks', { config: { url: target.url }, events: ['*'] })
+  await target.waitFor(1, 'ping')
+  await app.context.jobs.idle()
+  const star = async (number: number) => {
+    const { status } = await ada(number % 2 ? 'PUT' : 'DELETE', '/user/starred/eve/paused')
+    assert.equal(status, 204)
+    await app.context.jobs.idle()
+  }
+  await app.context.auth.changeUser(eve.user.id, { suspended: true })
+  await star(1)
+  assert.equal(target.requests.length, 1)
+  await app.context.auth.changeUser(eve.user.id, { suspended: false })
+  await star(2)
+  assert.ok(target.requests.length > 1)
+})
+
 test('automatic retries are logged with one guid', async (t) => {
   const clock = createManualClock()
   const settings = { file: { 'code-hosting': { webhookRetries: 2 } } }

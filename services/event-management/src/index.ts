@@ -30,6 +30,8 @@ import { signInDialect } from './pages/sign-in-dialect.ts'
 import { setUp } from './setup.ts'
 import { findUnimplemented } from './unimplemented.ts'
 import { webhookDialect } from './webhooks/dialect.ts'
+import { organizationOf } from './webhooks/emit-webhook.ts'
+import { hasActiveOwner } from './webhooks/store.ts'
 import { routePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
@@ -60,7 +62,10 @@ export default defineService<typeof config, Tables>({
   },
   access: accessWith,
   oauth: () => signInDialect,
-  webhooks: () => webhookDialect,
+  webhooks: ({ db }) => ({
+    ...webhookDialect,
+    mayReceive: (owner) => hasActiveOwner(db.read, organizationOf({ owner })),
+  }),
   migrations: {
     '001-accounts': createAccounts,
     '002-webhooks': createWebhooks,

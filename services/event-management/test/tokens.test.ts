@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -30,6 +31,15 @@ test('Tokens are listed without their secrets, and revoked by deletion', async (
   assert.deepEqual((await bea.delete(`/users/me/tokens/${createdToken.id}/`)).json, { deleted: true })
   assert.equal((await getWithToken(createdToken.token, '/users/me/')).json.error, 'INVALID_AUTH')
   assert.equal((await bea.delete(`/users/me/tokens/${createdToken.id}/`)).status, 404)
+})
+
+test('A token that is revoked meanwhile creates no other token', async () => {
+  const eve = await as('eve')
+  const { auth } = service.context
+  const [own] = await auth.listTokens(eve.user.id)
+  await commitFirst(service.context, () => auth.revokeToken(own?.id ?? 0))
+  assert.equal((await eve.post('/users/me/tokens/', { kind: 'private' })).json.error, 'INVALID_AUTH')
+  assert.equal((await auth.listTokens(eve.user.id)).length, 1)
 })
 
 test('A token issued to an app cannot create tokens', async () => {

@@ -109,6 +109,18 @@ test('A webhook of one event receives nothing about other events', async () => {
   assert.equal(receiver.requests.length, 0)
 })
 
+test('A webhook receives nothing while the owner of its organization is suspended', async () => {
+  const { organizationId, post, user } = await organizerWithOrganization('suspended')
+  const receiver = await listen()
+  await post(`/organizations/${organizationId}/webhooks/`, { endpoint_url: receiver.url })
+  await context.auth.changeUser(user.id, { suspended: true })
+  await emit(organizationId, 'order.placed', 'orders/1/')
+  await context.jobs.idle()
+  await context.auth.changeUser(user.id, { suspended: false })
+  await emit(organizationId, 'order.placed', 'orders/2/')
+  assert.match(JSON.parse((await receiver.next()).text).api_url, /orders\/2\/$/)
+})
+
 test('A webhook is deactivated after a 410 response', async () => {
   const { organizationId, get, post } = await organizerWithOrganization('gone')
   const receiver = await listen(410)

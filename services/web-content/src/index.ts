@@ -14,6 +14,8 @@ import { addTaskRedirects } from './database/migrations/010-task-redirects.ts'
 import { addSourceReading } from './database/migrations/011-source-reading.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
+import { queryIdOf } from './queries/saved-query.ts'
+import { hasActiveOwner } from './queries/store/owners.ts'
 import { webhookDialect } from './queries/webhook-dialect.ts'
 import { setUp } from './setup.ts'
 import { commands, imports } from './sources/command-line.ts'
@@ -50,7 +52,10 @@ export default defineService<typeof config, Tables>({
     },
   },
   access: accessWith,
-  webhooks: () => webhookDialect,
+  webhooks: ({ db }) => ({
+    ...webhookDialect,
+    mayReceive: (owner) => hasActiveOwner(db.read, queryIdOf(owner)),
+  }),
   migrations: {
     '001-posts': createPosts,
     '003-sources': createSources,

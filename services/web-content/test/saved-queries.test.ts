@@ -163,6 +163,21 @@ testOnBothDatabases('saved queries', { maxQueriesPerUser: maxQueries }, async (r
     await posts.write([newPost(82, { text: 'A third regatta.', enrichment })])
     await context.jobs.idle()
     assert.equal(receiver.received.length, 3)
+    // One that already waited when its owner was suspended.
+    const owner = await context.db.read
+      .selectFrom('saved_query')
+      .select('id')
+      .where('q', '=', 'regatta')
+      .executeTakeFirstOrThrow()
+    await context.db.write((tx) =>
+      context.webhooks.emit(tx, {
+        owners: [`query:${owner.id}`],
+        event: 'post.created',
+        payload: () => ({ late: true }),
+      }),
+    )
+    await context.jobs.idle()
+    assert.equal(receiver.received.length, 3)
   })
 
   await test('forget deleted posts in their deliveries', async () => {

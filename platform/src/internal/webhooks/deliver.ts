@@ -17,14 +17,14 @@ export interface DelivererOptions {
   work: Work
   sender: Sender
   targets: Targets
-  dialect: Pick<WebhookDialect, 'retries' | 'unsubscribes'>
+  dialect: Pick<WebhookDialect, 'retries' | 'unsubscribes' | 'mayReceive'>
   /** After this many deliveries, another webhook gets the slot. */
   maxPerRun: number
 }
 
 /** Sends a webhook's waiting deliveries in order. The caller must not run it concurrently for one webhook. */
 export function createDeliverer(options: DelivererOptions) {
-  const { db, webhooks, deliveries, work, sender, targets, maxPerRun } = options
+  const { db, webhooks, deliveries, work, sender, targets, dialect, maxPerRun } = options
   const record = createRecorder(options)
 
   return async function deliver(webhookId: number, signal: AbortSignal): Promise<void> {
@@ -38,6 +38,10 @@ export function createDeliverer(options: DelivererOptions) {
         if (recordings.length === maxPerRun) return await db.write((tx) => work.deliver(tx, webhookId))
         const webhook = await webhooks.findWithSecret(webhookId)
         if (!webhook) return
+        if (dialect.mayReceive && !(await dialect.mayReceive(webhook.owner)))
+          return await db.write((tx) =>
+            deliveries.settleWaiting(tx, webhookId, sender.refuse('disabled', suspended)),
+          )
         afterId = delivery.id
         const visit = await targets.visit(webhook.url, signal, async () => {
           // Loads the payload only now, so that queued deliveries use no memory.
@@ -52,7 +56,7 @@ export function createDeliverer(options: DelivererOptions) {
         recordings.push(recording)
         // Awaited below; this avoids an unhandled rejection until then.
         recording.catch(() => {})
-        if (options.dialect.unsubscribes?.(visit.statusCode)) return
+        if (dialect.unsubscribes?.(visit.statusCode)) return
       }
     } finally {
       await Promise.all(recordings)
@@ -98,4 +102,5 @@ function createRecorder({ db, clock, webhooks, deliveries, work, sender, dialect
   return createBatcher(recordAll, (tookMs) => Math.min(100, 4 * tookMs))
 }
 
+const suspended = 'The owner of the webhook is suspended'
 const unsubscribed = 'The target unsubscribed with an earlier response'

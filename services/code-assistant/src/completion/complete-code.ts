@@ -9,6 +9,7 @@ const maxPrefix = 120_000
 const maxSuffix = 40_000
 const maxFile = 60_000
 const maxFiles = 20
+const maxPartial = 400
 /** Below this mean probability of its tokens a completion rarely helps. */
 const minScore = 0.3
 /** The share of a name among all that begin like it. */
@@ -71,12 +72,13 @@ function otherScopes(
 
 /** The beginning of a string or name at the cursor. */
 function partialToken(prefix: string): string {
-  const line = prefix.slice(prefix.lastIndexOf('\n') + 1)
+  // Both expressions take time that grows with the square of the length.
+  const end = prefix.slice(prefix.lastIndexOf('\n') + 1).slice(-maxPartial)
   // The rest after all complete strings begins with an open one.
   const openString = /^(?:[^"'`]|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|`(?:\\.|[^`\\])*`)*(["'`].*)$/u.exec(
-    line.slice(-400),
+    end,
   )?.[1]
-  return openString ?? /[\p{L}_$][\p{L}\p{N}_$]*$/u.exec(line)?.[0] ?? ''
+  return openString ?? /[\p{L}_$][\p{L}\p{N}_$]*$/u.exec(end)?.[0] ?? ''
 }
 
 const cache = new Map<string, CodeTokens>()

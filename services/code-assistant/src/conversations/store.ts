@@ -1,3 +1,4 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { ConversationTable } from '../database/conversation-tables.ts'
@@ -145,8 +146,11 @@ export async function insertItems(
   items: readonly EncodedItem[],
 ): Promise<void> {
   // One by one, because the order in which a statement with several rows numbers them is not defined.
-  for (const { id, content } of items)
+  for (const { id, content } of items) {
     await tx.insertInto('conversation_item').values({ conversation_number: number, id, content }).execute()
+    // A response can have thousands.
+    await yieldIfBusy()
+  }
 }
 
 export interface EncodedItem {

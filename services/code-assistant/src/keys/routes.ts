@@ -28,8 +28,7 @@ export const keyRoutes =
         },
       },
       async ({ body, caller }, reply) => {
-        if (!caller.user) throw problem('role_missing')
-        const { secret, token } = await createKey(context, caller.user, body)
+        const { secret, token } = await createKey(context, caller, body)
         return reply.code(201).send({ ...presentKey(token), key: secret })
       },
     )

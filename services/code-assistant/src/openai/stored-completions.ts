@@ -67,11 +67,11 @@ export function createStoredCompletions({ db, clock, config }: Pick<Context, 'db
       const userId = userIdOf(caller)
       const last = after === undefined ? undefined : await findStored(db.read, { kind, userId, id: after })
       if (after !== undefined && !last) throw invalid('after', 'the id of a stored chat completion')
-      return listStored(db.read, { ...query, kind, userId, after: last?.number, limit })
+      return listStored(db, { ...query, kind, userId, after: last?.number, limit })
     },
     async update(caller: Caller, id: string, metadata: Metadata): Promise<StoredResponse> {
       const isKnown = await db.write((tx) =>
-        updateMetadata(tx, { kind, userId: userIdOf(caller), id }, metadata),
+        updateMetadata(tx, { kind, userId: userIdOf(caller), id }, metadata, maxBytes),
       )
       if (!isKnown) throw notFound()
       return get(caller, id)

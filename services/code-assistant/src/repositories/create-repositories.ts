@@ -1,3 +1,4 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { Passage, Repositories, RepositorySearch } from './repositories.ts'
@@ -34,7 +35,10 @@ export function createRepositories(context: Context): Repositories {
     if (name === undefined) {
       const all = await listVisibleRepositories(db.read, userId, { limit: maxRepositoriesPerSearch })
       const passages: Passage[] = []
-      for (const repository of all) passages.push(...((await searchOne(repository, search)) ?? []))
+      for (const repository of all) {
+        await yieldIfBusy()
+        passages.push(...((await searchOne(repository, search)) ?? []))
+      }
       return passages.sort((one, other) => other.score - one.score).slice(0, limit)
     }
     const repository = await findVisibleRepository(db.read, userId, name)

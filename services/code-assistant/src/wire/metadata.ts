@@ -1,4 +1,4 @@
-/** The limits of the OpenAI API. Stored objects count their metadata with little. */
+/** The limits of the OpenAI API. Conversations count their metadata with a constant. */
 export const metadataLimits = {
   maxProperties: 16,
   propertyNames: { maxLength: 64 },

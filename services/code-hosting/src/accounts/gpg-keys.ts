@@ -20,7 +20,7 @@ const tags = { signature: 2, publicKey: 6, userId: 13, subkey: 14 }
 /** RFC 9580. Undefined for anything but one armored public key of version 4. */
 export function readGpgKey(text: string): GpgKey | undefined {
   const armor =
-    /-----BEGIN PGP PUBLIC KEY BLOCK-----\r?\n(?:[^\r\n]+: [^\r\n]*\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+?)\r?\n(?:=[A-Za-z0-9+/]{4}\r?\n)?-----END PGP PUBLIC KEY BLOCK-----/
+    /-----BEGIN PGP PUBLIC KEY BLOCK-----\r?\n(?:[^\r\n:]+: [^\r\n]*\r?\n)*\r?\n([A-Za-z0-9+/=\r\n]+?)\r?\n(?:=[A-Za-z0-9+/]{4}\r?\n)?-----END PGP PUBLIC KEY BLOCK-----/
   const base64 = text.length > maxKeyLength ? undefined : armor.exec(text)?.[1]
   if (base64 === undefined) return undefined
   const packets = readPackets(Buffer.from(base64, 'base64'))
@@ -33,7 +33,7 @@ export function readGpgKey(text: string): GpgKey | undefined {
   for (const { tag, body } of packets.slice(1)) {
     if (tag === tags.publicKey) return undefined
     if (tag === tags.userId) {
-      const email = /<([^<>\s]+@[^<>\s]+)>\s*$/.exec(body.toString('utf8'))?.[1]
+      const email = /<([^<>\s@]+@[^<>\s]+)>\s*$/.exec(body.toString('utf8'))?.[1]
       if (email) emails.add(email)
     }
     const subkey = tag === tags.subkey ? readKeyPacket(body) : undefined

@@ -1,9 +1,21 @@
 import { createHmac } from 'node:crypto'
 import type { DeliveryFailure, WebhookDialect } from '@octavo/platform/webhooks/dialect.ts'
 import type { BaseContext } from '../context.ts'
+import { isOwnerSuspended } from './store/webhook-owners.ts'
 
-export function webhookDialectOf({ config, url }: Pick<BaseContext, 'config' | 'url'>): WebhookDialect {
-  return createWebhookDialect({ ...config, host: () => URL.parse(url())?.host ?? '' })
+export function webhookDialectOf({
+  config,
+  db,
+  url,
+}: Pick<BaseContext, 'config' | 'db' | 'url'>): WebhookDialect {
+  return {
+    ...createWebhookDialect({ ...config, host: () => URL.parse(url())?.host ?? '' }),
+    async mayReceive(owner) {
+      const [kind, id] = owner.split(':')
+      // Organizations are not suspended.
+      return (kind !== 'repository' && kind !== 'app') || !(await isOwnerSuspended(db.read, kind, Number(id)))
+    },
+  }
 }
 
 interface DialectOptions {

@@ -1,4 +1,5 @@
 import { encodeJson } from '@octavo/platform/data/columns.ts'
+import type { Database } from '@octavo/platform/data/database.ts'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql, type Transaction } from 'kysely'
 import type { StoredResponseTable } from '../../database/stored-response-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -34,8 +35,8 @@ export async function insertStored(
   { id, kind, userId, model, createdMs, status, previousId, metadata, input, body }: NewStoredResponse,
   maxBytes: number,
 ): Promise<void> {
-  const texts = { input: encodeJson(input), body: encodeJson(body) }
-  const bytes = Buffer.byteLength(texts.input) + Buffer.byteLength(texts.body)
+  const texts = { metadata: encodeMetadata(metadata), input: encodeJson(input), body: encodeJson(body) }
+  const bytes = Object.values(texts).reduce((sum, text) => sum + Buffer.byteLength(text), 0)
   await tx
     .insertInto('stored_response')
     .values({
@@ -46,7 +47,6 @@ export async function insertStored(
       created_ms: createdMs,
       status,
       previous_id: previousId,
-      metadata: encodeMetadata(metadata),
       ...texts,
       byte_count: bytes,
     })
@@ -87,7 +87,7 @@ export interface StoredQuery {
 
 /** Ends the page early at a number of bytes. */
 export async function listStored(
-  db: Kysely<Tables>,
+  { read: db, long }: Pick<Database<Tables>, 'long' | 'read'>,
   { kind, userId, model, metadata, after, isAscending, limit }: StoredQuery,
 ): Promise<{ items: StoredResponse[]; hasMore: boolean }> {
   let query = db
@@ -100,7 +100,9 @@ export async function listStored(
   if (model !== undefined) query = query.where('model', '=', model)
   if (after !== undefined) query = query.where('number', isAscending ? '>' : '<', after)
   for (const pair of Object.entries(metadata)) query = query.where((eb) => hasMetadata(eb, pair))
-  const matches = await query.execute()
+  // A filter may match none of very many objects.
+  const isFiltered = model !== undefined || Object.keys(metadata).length > 0
+  const matches = isFiltered ? await long(query) : await query.execute()
   const page = cutPage(matches, limit)
   if (page.length === 0) return { items: [], hasMore: false }
   const rows = await db
@@ -127,15 +129,25 @@ export async function updateMetadata(
   tx: Transaction<Tables>,
   { kind, userId, id }: StoredKey,
   metadata: Metadata,
+  maxBytes: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('stored_response')
+  const stored = await tx
+    .selectFrom('stored_response')
     .where('id', '=', id)
     .where('kind', '=', kind)
     .where('user_id', '=', userId)
-    .set({ metadata: encodeMetadata(metadata) })
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .select(['number', 'byte_count', 'metadata'])
+    .executeTakeFirst()
+  if (!stored) return false
+  const text = encodeMetadata(metadata)
+  const added = Buffer.byteLength(text) - Buffer.byteLength(stored.metadata)
+  await tx
+    .updateTable('stored_response')
+    .where('number', '=', stored.number)
+    .set({ metadata: text, byte_count: stored.byte_count + added })
+    .execute()
+  await growBy(tx, { userId, id }, added, maxBytes)
+  return true
 }
 
 /** Stores the final body and status. Returns false if the object is not in progress. */

@@ -15,6 +15,8 @@ const maxPerFile = 2
 const minShare = 0.6
 const contextLines = 2
 const maxSymbols = 500
+/** A file with more lines that have a term is not read to its end. */
+const maxMatches = 5_000
 const maxCommentLines = 12
 /** The weight of each further occurrence of a term. */
 const repetition = 0.1
@@ -62,8 +64,9 @@ function rankRanges(
       const { startLine, endLine } = range
       const seenTerms = new Set<string>()
       let score = 0
-      for (const { line, terms } of matches) {
-        if (line < startLine || line > endLine) continue
+      for (let at = firstFrom(matches, startLine); at < matches.length; at++) {
+        const { line, terms } = matches[at] ?? { line: 0, terms: [] }
+        if (line > endLine) break
         for (const term of terms) {
           score += (weights.get(term) ?? 0) * (seenTerms.has(term) ? repetition : 1)
           seenTerms.add(term)
@@ -73,6 +76,17 @@ function rankRanges(
     })
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score || one.range.startLine - other.range.startLine)
+}
+
+/** The index of the first match in or after a line. */
+function firstFrom(matches: readonly { line: number }[], startLine: number): number {
+  let [low, high] = [0, matches.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((matches[middle]?.line ?? 0) < startLine) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Symbols that are not too long, with the comments before them. */
@@ -103,9 +117,12 @@ function matchLines(lines: readonly string[], weights: TermWeights): { line: num
   const beginnings = [...weights.keys()].map((term) => term.slice(0, Math.max(3, term.length - 2)))
   if (beginnings.length === 0) return []
   const hasTerm = new RegExp(beginnings.map((text) => RegExp.escape(text)).join('|'), 'i')
-  return lines.flatMap((text, at) => {
-    if (!hasTerm.test(text)) return []
+  const matches: { line: number; terms: string[] }[] = []
+  for (const [at, text] of lines.entries()) {
+    if (!hasTerm.test(text)) continue
     const terms = listTerms(text.slice(0, 2_000)).filter((term) => weights.has(term))
-    return terms.length > 0 ? [{ line: at + 1, terms }] : []
-  })
+    if (terms.length > 0) matches.push({ line: at + 1, terms })
+    if (matches.length === maxMatches) break
+  }
+  return matches
 }

@@ -1,3 +1,4 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { Context } from '../../context.ts'
 import { estimateTokens } from '../../engine/estimate-tokens.ts'
 import { problem } from '../../errors.ts'
@@ -50,6 +51,7 @@ async function searchText(
   const firsts: Passage[] = []
   const seconds: Passage[] = []
   for (const { ordinal, score } of files.slice(0, limit)) {
+    await yieldIfBusy()
     const file = contents.get(ordinal)
     if (!file) continue
     const [first, ...others] = cutPassages(file, weights, names).map((range) =>
@@ -197,7 +199,13 @@ async function searchRegex(
 }
 
 function rangeAround({ content }: FileContent, line: number): LineRange {
-  const endLine = Math.min(line + 2, content.split('\n').length)
+  let endLine = line
+  for (
+    let at = startOfLine(content, line + 1);
+    at > 0 && endLine < line + 2;
+    at = content.indexOf('\n', at) + 1
+  )
+    endLine++
   return { startLine: Math.max(1, line - 2), endLine, symbol: undefined }
 }
 
@@ -223,14 +231,28 @@ async function pathFilter(
   paths: readonly string[] = [],
 ): Promise<(ordinal: number) => boolean> {
   if (paths.length === 0) return () => true
-  const folders = paths.map((path) => path.replace(/^\.?\/+|\/+$/g, ''))
-  if (folders.includes('') || folders.includes('.')) return () => true
+  const folders = new Set(paths.map((path) => path.replace(/^\.?\/+|\/+$/g, '')))
+  if (folders.has('') || folders.has('.')) return () => true
   const included = new Set(
-    (await snapshot.paths()).flatMap((path, ordinal) =>
-      folders.some((folder) => path === folder || path.startsWith(`${folder}/`)) ? [ordinal] : [],
-    ),
+    (await snapshot.paths()).flatMap((path, ordinal) => (isInside(path, folders) ? [ordinal] : [])),
   )
   return (ordinal) => included.has(ordinal)
+}
+
+function isInside(path: string, folders: ReadonlySet<string>): boolean {
+  for (let end = path.indexOf('/'); end >= 0; end = path.indexOf('/', end + 1))
+    if (folders.has(path.slice(0, end))) return true
+  return folders.has(path)
+}
+
+/** Returns 0 for the first line, and for one after the last. Files can have a million lines. */
+function startOfLine(content: string, line: number): number {
+  let start = 0
+  for (let at = 1; at < line; at++) {
+    start = content.indexOf('\n', start) + 1
+    if (start === 0) break
+  }
+  return start
 }
 
 function passageOf(
@@ -239,10 +261,8 @@ function passageOf(
   { startLine, endLine, symbol }: LineRange,
   score: number,
 ): Passage {
-  const text = content
-    .split('\n')
-    .slice(startLine - 1, endLine)
-    .join('\n')
+  const end = startOfLine(content, endLine + 1)
+  const text = content.slice(startOfLine(content, startLine), end > 0 ? end - 1 : undefined)
   return {
     repository,
     path,

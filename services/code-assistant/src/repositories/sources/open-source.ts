@@ -1,3 +1,4 @@
+import { findRole } from '@octavo/platform/auth/current-caller.ts'
 import { BlobNotFoundError } from '@octavo/platform/blobs/blobs.ts'
 import type { Context } from '../../context.ts'
 import type { RepositoryRow, SnapshotRow } from '../store/repositories.ts'
@@ -10,11 +11,14 @@ import { type RepositorySource, SourceError } from './source.ts'
 const archiveMissing = 'The archive was removed. Upload it again.'
 
 export async function openSource(
-  { blobs, outgoing, ids, config }: Context,
-  { source, location }: RepositoryRow,
+  { blobs, db, outgoing, ids, config }: Context,
+  { owner_id, source, location }: RepositoryRow,
   { ref, archive, archive_type }: Pick<SnapshotRow, 'ref' | 'archive' | 'archive_type'>,
   signal: AbortSignal,
 ): Promise<RepositorySource> {
+  // The request may have waited for long.
+  const role = await findRole(db.read, owner_id)
+  if (role === undefined) throw new SourceError('The user of the repository is suspended.')
   if (source === 'archive') {
     if (!archive) throw new SourceError(archiveMissing)
     // The column holds one of these.
@@ -27,6 +31,7 @@ export async function openSource(
   // The setting may have changed since the request.
   if (source === 'git')
     return openRemote(parseGitUrl(location, config.gitHosts), { ref, signal, outgoing, ids })
+  if (role !== 'admin') throw new SourceError('Only administrators can index a folder.')
   const gitDir = await findGitFolder(location, ref)
   return gitDir ? openGitFolder(gitDir, ref, signal) : openFolder(location)
 }

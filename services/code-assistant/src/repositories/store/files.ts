@@ -1,12 +1,15 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { StoredTerms } from '../indexing/build-shards.ts'
 import type { FileIndex, IndexedSymbol } from '../indexing/file-index.ts'
 
 const maxParameters = 400
+/** Files whose contents are read by one statement. */
+const maxContents = 8
 
-function* inParts<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let at = 0; at < items.length; at += maxParameters) yield items.slice(at, at + maxParameters)
+function* inParts<Item>(items: readonly Item[], size = maxParameters): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
 }
 
 /** The ids of contents that are already indexed, by hash. */
@@ -126,7 +129,7 @@ export async function readFiles(
   ordinals: readonly number[],
 ): Promise<Map<number, FileContent>> {
   const files = new Map<number, FileContent>()
-  for (const part of inParts(ordinals)) {
+  for (const part of inParts(ordinals, maxContents)) {
     const rows = await db
       .selectFrom('snapshot_file')
       .innerJoin('source_blob', 'source_blob.id', 'snapshot_file.blob_id')
@@ -134,7 +137,11 @@ export async function readFiles(
       .where('snapshot_id', '=', snapshotId)
       .where('ordinal', 'in', part)
       .execute()
-    for (const row of rows) files.set(row.ordinal, { ...row, symbols: JSON.parse(row.symbols) })
+    for (const row of rows) {
+      files.set(row.ordinal, { ...row, symbols: JSON.parse(row.symbols) })
+      // A file can have tens of thousands of symbols.
+      await yieldIfBusy()
+    }
   }
   return files
 }

@@ -10,6 +10,7 @@ const incomplete =
   /\[Showing lines|more lines in file|has more lines|Use offset=|use '?offset|output (?:was )?(?:capped|truncated)|\[truncated|\(truncated/i
 
 const maxLineLength = 2_000
+const maxNoteLength = 400
 
 /** The content of a file in the result of a tool, without what clients add. Undefined if a part of it is missing. */
 export function readFileListing(result: string): string | undefined {
@@ -34,8 +35,8 @@ function unwrap(result: string): string {
   if (!start)
     return result.replace(/^(?:Content of [^\n]{1,400}:\n|\[\w+ for '[^'\n]{1,400}'\] Result:\n)/, '')
   const end = result.lastIndexOf(`\n</${start[1]}>`)
-  return (end < 0 ? result.slice(start[0].length) : result.slice(start[0].length, end)).replace(
-    /\n+\(End of file[^\n]*\)\s*$/,
-    '',
-  )
+  const inner = end < 0 ? result.slice(start[0].length) : result.slice(start[0].length, end)
+  // Only the end, because the time grows with the square of the length.
+  const note = /\n+\(End of file[^\n]*\)\s*$/.exec(inner.slice(-maxNoteLength))
+  return note ? inner.slice(0, Math.max(0, inner.length - maxNoteLength) + note.index) : inner
 }

@@ -1,3 +1,4 @@
+import { requireValid } from '@octavo/platform/auth/current-caller.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
@@ -17,7 +18,7 @@ const tags = ['tokens']
 
 /** Private tokens have all permissions of their user, public tokens read public data. */
 export const tokenRoutes =
-  ({ auth, ids }: Context): Routes =>
+  ({ auth, db, ids }: Context): Routes =>
   (app) => {
     const listLive = async (userId: number) =>
       (await auth.listTokens(userId)).filter(({ revokedAtMs }) => revokedAtMs === null)
@@ -58,7 +59,11 @@ export const tokenRoutes =
         const { kind, label = '' } = request.body
         const userId = requireHolder(request)
         const query = { userId, kind, label, plan: request.caller.plan, secret: newSecret(ids) }
-        const { token, secret } = await auth.issueToken(query)
+        // A token that is revoked must not leave another one behind.
+        const { token, secret } = await db.write(async (tx) => {
+          await requireValid(tx, auth, request.caller)
+          return auth.issueTokenIn(tx, query)
+        })
         return { ...presentToken(token), token: secret }
       },
     )

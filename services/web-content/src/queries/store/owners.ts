@@ -16,3 +16,15 @@ export async function listPlans(
     .execute()
   return new Map(rows.map(({ id, plan }) => [id, plan]))
 }
+
+/** Returns false if the user of the saved query is suspended. */
+export async function hasActiveOwner(db: Kysely<Tables>, queryId: number): Promise<boolean> {
+  const owner = await db
+    .selectFrom('saved_query')
+    .innerJoin(usersAs('owner'), 'owner.id', 'saved_query.user_id')
+    .where('saved_query.id', '=', queryId)
+    .where('owner.suspended_at_ms', 'is', null)
+    .select('owner.id')
+    .executeTakeFirst()
+  return owner !== undefined
+}

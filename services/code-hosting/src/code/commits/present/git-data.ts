@@ -62,9 +62,11 @@ export function presentGitCommit(commit: Commit, urls: GitAddresses) {
   } satisfies Schemas['git-commit']
 }
 
-/** Removes the final line break, which git adds. */
+/** Removes the final line breaks, which git adds. A regular expression would try each line break of the message as their start. */
 export function messageOf(message: string): string {
-  return message.replace(/\n+$/, '')
+  let end = message.length
+  while (message[end - 1] === '\n') end--
+  return message.slice(0, end)
 }
 
 export function presentRef({ name, oid, type }: Pick<Ref, 'name' | 'oid' | 'type'>, urls: GitAddresses) {
