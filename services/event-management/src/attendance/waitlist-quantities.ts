@@ -1,4 +1,4 @@
-import { defaultMaxQuantity } from '../tickets/default-max-quantity.ts'
+import { defaultMaxQuantity } from '../tickets/max-quantities.ts'
 import { poolsOf } from '../tickets/pools-of.ts'
 import { type EventStock, tierOf } from '../tickets/stock.ts'
 import type { TicketClassRow } from '../tickets/store/ticket-classes.ts'

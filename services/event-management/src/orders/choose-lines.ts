@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 import { type ArgumentErrors, argumentsError, problem } from '../errors.ts'
 import { requireRequestedSeats } from '../seats/requested-seats.ts'
 import type { SeatRequest } from '../seats/take-seats.ts'
-import { defaultMaxQuantity } from '../tickets/default-max-quantity.ts'
+import { defaultMaxQuantity, maxTicketsInOrder } from '../tickets/max-quantities.ts'
 import { type Offer, readOffers, type Variant } from '../tickets/offers/offers.ts'
 import type { SaleState, SalesChannel } from '../tickets/on-sale.ts'
 import type { ForSale } from './for-sale.ts'
@@ -86,12 +86,9 @@ function donationErrors(variant: Variant, { donation }: RequestedTickets, at: st
   return donation === undefined ? {} : { [`${at}.donation`]: ['Unknown parameter'] }
 }
 
-/** One order is written, printed and mailed at once. */
-const maxTickets = 2_000
-
 /** All lines of a class together are limited by its maximum. */
 function refuseExcess(lines: readonly ChosenLine[]): void {
-  if (lines.reduce((sum, { quantity }) => sum + quantity, 0) > maxTickets)
+  if (lines.reduce((sum, { quantity }) => sum + quantity, 0) > maxTicketsInOrder)
     throw argumentsError({ 'order.tickets': ['INVALID'] })
   for (const some of Map.groupBy(lines, ({ variant }) => variant.ticketClass.id).values()) {
     const quantity = some.reduce((sum, line) => sum + line.quantity, 0)

@@ -1,8 +1,8 @@
 import { formatMoment } from '../calendar/format-times.ts'
 import type { Scope } from '../context.ts'
 import type { EventRow } from '../events/store/events.ts'
-import { defaultMaxQuantity } from '../tickets/default-max-quantity.ts'
 import { customText, type TextLookup } from '../tickets/event-texts.ts'
+import { defaultMaxQuantity, maxTicketsInOrder } from '../tickets/max-quantities.ts'
 import type { Variant } from '../tickets/offers/offers.ts'
 import { type PricedOffer, type PricedVariant, readPricedOffers } from '../tickets/offers/priced-offers.ts'
 import type { TextCode } from '../tickets/text-overrides.ts'
@@ -65,7 +65,11 @@ function bestOf(variants: readonly PricedVariant[]): PricedVariant | undefined {
 function quantitiesOf({ ticketClass, sale }: Variant): OfferView['quantities'] {
   return {
     min: Math.max(1, ticketClass.minimum_quantity),
-    max: Math.min(ticketClass.maximum_quantity ?? defaultMaxQuantity, sale.remaining ?? Infinity),
+    max: Math.min(
+      ticketClass.maximum_quantity ?? defaultMaxQuantity,
+      sale.remaining ?? Infinity,
+      maxTicketsInOrder,
+    ),
   }
 }
 

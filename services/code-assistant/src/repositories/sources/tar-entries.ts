@@ -10,6 +10,11 @@ export interface TarEntry {
 /** Larger extended headers are rejected. */
 const maxHeaderBytes = 1024 * 1024
 const blockBytes = 512
+/** Extended headers, for one file and for all, and the long names of GNU. */
+const extendedTypes = new Set(['x', 'g', 'K', 'L'])
+/** Files of old formats and contiguous files included. */
+const fileTypes = new Set(['\0', '0', '7'])
+const folderType = '5'
 const damaged = () => new Error('The archive is damaged')
 
 /**
@@ -26,7 +31,7 @@ export async function* readTarEntries(
   for (let block = await reader.read(blockBytes); block; block = await reader.read(blockBytes)) {
     const header = readHeader(block)
     if (!header) continue
-    if ('xgKL'.includes(header.type)) {
+    if (extendedTypes.has(header.type)) {
       if (header.size > maxHeaderBytes) throw damaged()
       const content = await reader.read(header.size)
       if (!content) throw damaged()
@@ -46,9 +51,9 @@ export async function* readTarEntries(
     const entry = { ...header, path: path ?? header.path, size: size ?? header.size }
     path = undefined
     size = undefined
-    const isFolder = entry.type === '5' || entry.path.endsWith('/')
+    const isFolder = entry.type === folderType || entry.path.endsWith('/')
     const bytes = isFolder ? 0 : entry.size
-    if (!isFolder && '\x0007'.includes(entry.type) && bytes <= maxFileBytes) {
+    if (!isFolder && fileTypes.has(entry.type) && bytes <= maxFileBytes) {
       const content = await reader.read(bytes)
       if (!content) throw damaged()
       yield { path: entry.path, content }

@@ -1,2 +1,0 @@
-/** The default limit per order and class. */
-export const defaultMaxQuantity = 10
