@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts'
 import type { Metering } from './metering.ts'
 import { addUsage, type UsageAmount } from './store.ts'
 
-const writeAfterMs = 250
+const writeAfterMs = 50
 const dayMs = 86_400_000
 
 /** Collects records for a moment, so that many requests cost one transaction. */
