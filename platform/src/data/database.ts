@@ -29,6 +29,11 @@ export interface Database<DB> {
    * After a conflict with another transaction the whole batch runs again.
    */
   writeInOrder<T>(key: string, work: (tx: Transaction<DB>) => Promise<T>): Promise<T>
+  /**
+   * Runs `work` while no other process runs work with the same key. `work` is not a transaction and may take minutes. On
+   * SQLite, whose data directory belongs to one server, nothing is locked.
+   */
+  withLock<T>(key: string, work: () => Promise<T>): Promise<T>
   /** Runs one writing statement that is atomic by itself, such as an upsert on a hot counter row. */
   run<Row>(statement: Compilable<Row>): Promise<Row[]>
   /** Runs a query that may take longer than about 5 ms, without blocking the event loop. */

@@ -22,13 +22,16 @@ export async function isSeeded(db: Database<SeedTables>): Promise<boolean> {
   return (await db.read.selectFrom('octavo_seed').select('done_at').executeTakeFirst()) !== undefined
 }
 
-/** Records success only, so that a seed interrupted by a crash runs again. */
+/** Records success only, so that a seed interrupted by a crash runs again. One process seeds; others wait for it. */
 export async function seedOnce(
   db: Database<SeedTables>,
   clock: Clock,
   seed: () => Promise<void>,
 ): Promise<void> {
   if (await isSeeded(db)) return
-  await seed()
-  await db.write((tx) => tx.insertInto('octavo_seed').values({ done_at: clock.now() }).execute())
+  await db.withLock('seed', async () => {
+    if (await isSeeded(db)) return
+    await seed()
+    await db.write((tx) => tx.insertInto('octavo_seed').values({ done_at: clock.now() }).execute())
+  })
 }

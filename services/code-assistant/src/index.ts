@@ -9,6 +9,7 @@ import { countConversationBytes } from './database/migrations/005-conversation-b
 import { createArchiveRemovals } from './database/migrations/006-archive-removals.ts'
 import { countRepositoryBytes } from './database/migrations/007-repository-bytes.ts'
 import { countStoredResponseBytes } from './database/migrations/008-stored-response-bytes.ts'
+import { addResponseRenewals } from './database/migrations/009-response-renewals.ts'
 import type { Tables } from './database/tables.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
@@ -44,6 +45,7 @@ export default defineService<typeof config, Tables>({
     '006-archive-removals': createArchiveRemovals,
     '007-repository-bytes': countRepositoryBytes,
     '008-stored-response-bytes': countStoredResponseBytes,
+    '009-response-renewals': addResponseRenewals,
   },
   setup: async (base) => setUp(createContext(base)),
 })

@@ -282,6 +282,31 @@ test('responses: run in the background and are cancelled', async () => {
   await assert.rejects(client.responses.cancel(foreground.id), { code: 'response_not_cancellable' })
 })
 
+test('responses: one whose process no longer reports that it runs has failed', async (t) => {
+  t.mock.timers.enable({ apis: ['setInterval'] })
+  const rest = Promise.withResolvers<EngineEvent>()
+  engines.run(async function* () {
+    yield { type: 'text', text: 'Slow' }
+    yield await rest.promise
+  })
+  const { id } = await client.responses.create({ model: 'rules', input: 'Hello', background: true })
+  const hasStatus = (status: string) =>
+    eventually(`it is ${status}`, async () => (await client.responses.retrieve(id)).status === status)
+  const { db, clock } = running.context
+  await db.run(
+    db.read
+      .updateTable('stored_response')
+      .where('id', '=', id)
+      .set({ renewed_ms: clock.now() - 30_000 }),
+  )
+  const { status, error } = await client.responses.retrieve(id)
+  assert.deepEqual([status, error?.code], ['failed', 'server_error'])
+  t.mock.timers.tick(5_000)
+  await hasStatus('in_progress')
+  rest.resolve({ type: 'stop', reason: 'stop' })
+  await hasStatus('completed')
+})
+
 test('responses: deleting one that runs in the background ends its run', async (t) => {
   const { chat } = engines
   let signalOfRun: AbortSignal | undefined

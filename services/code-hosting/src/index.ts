@@ -38,6 +38,7 @@ import { createImpersonations } from './database/migrations/033-impersonations.t
 import { addReferenceTokens } from './database/migrations/034-reference-tokens.ts'
 import { dropExposedHeads } from './database/migrations/035-exposed-heads.ts'
 import type { Tables } from './database/tables.ts'
+import { claimFolder } from './git/claim-folder.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
 import { examineGit } from './git/version.ts'
 import { accessWith } from './limits.ts'
@@ -132,5 +133,8 @@ export default defineService<typeof config, Tables>({
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),
-  setup: async (base) => setUp(await createContext(base)),
+  async setup(base) {
+    await claimFolder(base.db, base.folder('repositories'), base.ids)
+    return setUp(await createContext(base))
+  },
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
-import { readdir } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
@@ -215,6 +216,17 @@ test('invalid requests are refused', async () => {
     )
   assert.equal((await call('DELETE', path, tus)).status, 204)
   assert.equal((await call('HEAD', path, tus)).status, 404)
+})
+
+test('an upload that another machine receives cannot be found, so that clients start a new one', async () => {
+  const path = await create(10)
+  await rm(join(context.folder('uploads'), path.split('/').at(-1) ?? ''))
+  for (const [method, headers] of [
+    ['HEAD', tus],
+    ['PATCH', { ...content, 'upload-offset': '0' }],
+  ] as const)
+    assert.equal((await call(method, path, headers)).status, 404, method)
+  assert.equal((await call('DELETE', path, tus)).status, 204)
 })
 
 test('a complete file that is not an image is rejected, and the upload contains the reason', async () => {

@@ -57,7 +57,13 @@ async function testSuspension(t: { test: typeof test }, database: ReturnType<Tes
       assert.deepEqual(await idsIn(path), [visible.uid, hidden.uid].sort(), name)
   })
 
+  assert.equal((await call(image)).status, 200)
   await context.auth.changeUser(eve.user.id, { suspended: true })
+
+  await t.test('images that were requested before cannot be found within five seconds', async () => {
+    clock.advance(5_000)
+    assert.equal((await call(image)).status, 404)
+  })
 
   await t.test('lists, search and random choices leave out their photos', async () => {
     for (const [name, path] of Object.entries(lists)) assert.deepEqual(await idsIn(path), [visible.uid], name)

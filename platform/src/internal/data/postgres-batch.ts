@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { type BatchedWrite, runBatch } from './batched-write.ts'
+import { lockNumber } from './postgres-lock.ts'
 import { commitSession, type Session, type Sessions } from './postgres-sessions.ts'
 
 export type BatchIsolation = 'read committed' | 'serializable'
@@ -37,9 +37,4 @@ export async function writeBatch<DB>(
       })
     session.release(isBroken)
   }
-}
-
-/** All schemas of a database share the lock numbers. Two keys with the same number only wait for each other. */
-function lockNumber(key: string): bigint {
-  return createHash('sha256').update(key).digest().readBigInt64BE()
 }

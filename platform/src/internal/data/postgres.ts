@@ -20,6 +20,7 @@ import { PipelinedExecutor } from './pipelined-executor.ts'
 import { type BatchIsolation, writeBatch } from './postgres-batch.ts'
 import { retryConflicts } from './postgres-conflicts.ts'
 import { createPostgresDriver, type PostgresAccess } from './postgres-driver.ts'
+import { withLock } from './postgres-lock.ts'
 import { createOutage, createSessions, type Session, type Sessions } from './postgres-sessions.ts'
 import { createTransactionGuard } from './transaction-guard.ts'
 
@@ -104,6 +105,10 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
     },
     writeBatched: createBatches('read committed'),
     writeInOrder: createBatches('serializable'),
+    withLock(key, work) {
+      guard.refuseNesting()
+      return withLock(writers, `${schema} ${key}`, work)
+    },
     async run(statement) {
       const query = statement.compile()
       return track(() =>

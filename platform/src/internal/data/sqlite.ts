@@ -82,6 +82,7 @@ export async function openSqlite<DB>(options: SqliteOptions): Promise<Database<D
     writeBatched,
     // All transactions of SQLite are serializable.
     writeInOrder: writeBatched,
+    withLock: (_key, work) => work(),
     async run<Row>(statement: Compilable<Row>) {
       const query = statement.compile()
       return takeTurn(async () => {

@@ -9,6 +9,8 @@ export interface StoredResponseTable {
   kind: 'completion' | 'response'
   model: string
   created_ms: number
+  /** When the process that runs it last reported that it does. */
+  renewed_ms: number
   status: string
   previous_id: string | null
   /** A JSON object of texts, its names sorted. */

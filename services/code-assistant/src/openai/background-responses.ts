@@ -42,7 +42,9 @@ export function createBackgroundResponses(
   function add(id: string, run: Run): void {
     running.set(id, run)
     checks ??= setInterval(() => {
-      abortRevoked().catch((error) => log.warn({ err: error }, 'background responses were not checked'))
+      Promise.all([stored.renew([...running.keys()]), abortRevoked()]).catch((error) =>
+        log.warn({ err: error }, 'background responses were not checked'),
+      )
     }, checkEveryMs).unref()
   }
 

@@ -10,12 +10,13 @@ import {
   endStored,
   findStored,
   insertStored,
+  renewStored,
   type StoredResponse,
 } from './store/stored-objects.ts'
 
 const kind = 'response'
-/** Longer than the model servers may take. */
-const maxRunMs = 15 * 60_000
+/** Several times the interval of renewals, so that a busy process does not count as ended. */
+const maxSilenceMs = 30_000
 const maxChain = 200
 
 export type StoredResponses = ReturnType<typeof createStoredResponses>
@@ -37,9 +38,9 @@ export function createStoredResponses({
   async function get(caller: Caller, id: string): Promise<StoredResponse> {
     const stored = await find(caller, id)
     if (!stored) throw notFound()
-    const isOver = stored.status !== 'in_progress' || clock.now() - stored.createdMs < maxRunMs
+    if (stored.status !== 'in_progress' || clock.now() - stored.renewedMs < maxSilenceMs) return stored
     // The process that ran it has ended.
-    return isOver ? stored : { ...stored, body: { ...stored.body, status: 'failed', error: interrupted } }
+    return { ...stored, body: { ...stored.body, status: 'failed', error: interrupted } }
   }
 
   return {
@@ -86,6 +87,8 @@ export function createStoredResponses({
     async end(caller: Caller, id: string, response: Record<string, unknown>): Promise<boolean> {
       return db.write((tx) => endStored(tx, { kind, userId: userIdOf(caller), id }, response, maxBytes))
     },
+    /** Called regularly for responses that run in the background. Others count as interrupted. */
+    renew: (ids: readonly string[]) => renewStored(db, ids, clock.now()),
     async delete(caller: Caller, id: string): Promise<void> {
       if (!(await db.write((tx) => deleteStored(tx, { kind, userId: userIdOf(caller), id }))))
         throw notFound()

@@ -4,17 +4,17 @@ import type { ImageSource } from './image-source.ts'
 
 export type FindSource = (fileName: string) => Promise<ImageSource | undefined>
 
-/** Caches sources briefly, so cached images need no query. */
+/** Caches sources briefly, so cached images need few queries. Nothing reports a suspension. */
 export interface SourceCache {
   find(fileName: string): Promise<ImageSource | undefined>
   /** True if the file name still has this source, as far as this process knows. */
   isCurrent(fileName: string, source: ImageSource): boolean
-  /** Must be called in every process when a photo is deleted or replaced. Otherwise the entry expires after a minute. */
+  /** Must be called in every process when a photo is deleted or replaced. Otherwise the entry expires soon. */
   forget(fileName: string): void
 }
 
 const maxBytes = 8 * 1024 * 1024
-const maxAgeMs = 60_000
+const maxAgeMs = 5_000
 
 export function createSourceCache(findSource: FindSource, clock: Clock): SourceCache {
   const cache = createByteCache<{ source: ImageSource; atMs: number }>(maxBytes, () => 600, {

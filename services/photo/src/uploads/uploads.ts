@@ -27,7 +27,7 @@ export interface Uploads {
   begin(userId: number, length: number, input: UploadInput): Promise<UploadRow>
   /** The upload of this user. Throws 404. */
   get(userId: number, id: string): Promise<UploadRow>
-  /** The number of received bytes. */
+  /** The number of received bytes. Throws 404 if another machine receives them. */
   offsetOf(upload: UploadRow): Promise<number>
   /** Appends bytes at `offset`, and publishes the photo if they are the last and `check` allows it. */
   append(upload: UploadRow, offset: number, content: Readable, check: Check): Promise<Appended>
@@ -190,7 +190,11 @@ export function createUploads(context: Context): Uploads {
     },
     async offsetOf({ id, state, length }) {
       if (state !== 'receiving') return length
-      return (await files.sizeOf(id)) ?? 0
+      const size = await files.sizeOf(id)
+      if (size !== undefined) return size
+      // The file is on another machine, unless it was published a moment ago.
+      if ((await findUpload(db.read, id))?.state === 'receiving') throw problem('upload_not_found')
+      return length
     },
     async cancel({ id, state }) {
       if (state === 'publishing') throw problem('upload_in_use')

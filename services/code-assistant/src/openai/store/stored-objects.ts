@@ -14,6 +14,7 @@ export interface StoredResponse {
   number: number
   id: string
   createdMs: number
+  renewedMs: number
   status: string
   previousId: string | null
   metadata: Metadata
@@ -23,7 +24,7 @@ export interface StoredResponse {
   bytes: number
 }
 
-export interface NewStoredResponse extends Omit<StoredResponse, 'number' | 'bytes'> {
+export interface NewStoredResponse extends Omit<StoredResponse, 'number' | 'renewedMs' | 'bytes'> {
   kind: StoredKind
   userId: number
   model: string
@@ -45,6 +46,7 @@ export async function insertStored(
       user_id: userId,
       model,
       created_ms: createdMs,
+      renewed_ms: createdMs,
       status,
       previous_id: previousId,
       ...texts,
@@ -177,6 +179,21 @@ export async function endStored(
   return true
 }
 
+/** Reports that these objects are still in progress. */
+export async function renewStored(
+  { run, read }: Pick<Database<Tables>, 'run' | 'read'>,
+  ids: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  await run(
+    read
+      .updateTable('stored_response')
+      .where('id', 'in', ids)
+      .where('status', '=', 'in_progress')
+      .set({ renewed_ms: nowMs }),
+  )
+}
+
 export async function deleteStored(
   tx: Transaction<Tables>,
   { kind, userId, id }: StoredKey,
@@ -223,6 +240,7 @@ function toStored(row: Selectable<StoredResponseTable>): StoredResponse {
     number: row.number,
     id: row.id,
     createdMs: row.created_ms,
+    renewedMs: row.renewed_ms,
     status: row.status,
     previousId: row.previous_id,
     metadata: JSON.parse(row.metadata),
