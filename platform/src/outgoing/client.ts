@@ -137,7 +137,7 @@ function readers(body: Readable): Pick<OutgoingResponse, 'bytes' | 'text' | 'jso
       try {
         return JSON.parse(source)
       } catch (error) {
-        throw new OutgoingError('bad_answer', 'The answer is not JSON', error)
+        throw new OutgoingError('bad_response', 'The response is not JSON', error)
       }
     },
   }

@@ -88,7 +88,7 @@ export function createSender({ outgoing, clock, log, dialect, maxStoredBytes }: 
 
   function judge(statusCode: number): Pick<Outcome, 'statusCode' | 'status' | 'failure'> {
     if (statusCode >= 200 && statusCode < 300) return { statusCode, status: 'OK', failure: undefined }
-    return failed({ code: 'refused', statusCode, message: `The target answered with status ${statusCode}` })
+    return failed({ code: 'refused', statusCode, message: `The target responded with status ${statusCode}` })
   }
 }
 

@@ -88,7 +88,7 @@ async function bodyOf(address: string, outgoing: Outgoing): Promise<Readable> {
   })
   if (status === 200) return body
   body.destroy()
-  throw new ImportError(`${address} answered ${status}.`)
+  throw new ImportError(`${address} responded with ${status}.`)
 }
 
 export function toImportError(error: unknown, address: string): unknown {

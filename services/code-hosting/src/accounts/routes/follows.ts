@@ -78,7 +78,7 @@ export const followRoutes =
       },
       async ({ viewer, params }, reply) => {
         const { id } = await getAccount(db.read, params.username)
-        return answer(reply, await isFollowing(db.read, accountOf(viewer).id, id))
+        return sendNoContentIf(reply, await isFollowing(db.read, accountOf(viewer).id, id))
       },
     )
 
@@ -97,7 +97,7 @@ export const followRoutes =
       async ({ params }, reply) => {
         const follower = await getAccount(db.read, params.username)
         const followed = await getAccount(db.read, params.target_user)
-        return answer(reply, await isFollowing(db.read, follower.id, followed.id))
+        return sendNoContentIf(reply, await isFollowing(db.read, follower.id, followed.id))
       },
     )
 
@@ -151,7 +151,7 @@ export const followRoutes =
     }
   }
 
-function answer(reply: FastifyReply, isSo: boolean) {
-  if (!isSo) throw problem('not_found')
+function sendNoContentIf(reply: FastifyReply, isFollowed: boolean) {
+  if (!isFollowed) throw problem('not_found')
   return reply.code(204).send(null)
 }
