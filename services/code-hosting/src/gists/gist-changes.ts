@@ -57,11 +57,11 @@ export function createGistChanges(context: Pick<Context, 'db' | 'git' | 'clock' 
 
     /** Checks quotas and ownership, and stores what is about to happen. */
     async begin({ gist, actor, to, description, addedBytes, authorize }: GistChange): Promise<void> {
-      await inOrder(context, gist.owner_id, async (tx) => {
+      await writeAccountGists(context, gist.owner_id, async (tx) => {
         await authorize?.(tx)
         const current = await findGistById(tx, gist.id)
         if (!current || current.owner_id !== actor.id) throw problem('not_found')
-        await refuseUsage(tx, gist.owner_id, { bytes: addedBytes })
+        await requireGistQuota(tx, gist.owner_id, { bytes: addedBytes })
         await updateGist(tx, gist.id, {
           stored_bytes: current.stored_bytes + addedBytes,
           pending: encodeJson({ to, description } satisfies PendingChange),
@@ -106,7 +106,7 @@ export function createGistChanges(context: Pick<Context, 'db' | 'git' | 'clock' 
 }
 
 /** Quotas need the changes of an account to run one after the other. */
-export function inOrder<Result>(
+export function writeAccountGists<Result>(
   { db }: Pick<Context, 'db'>,
   ownerId: number,
   work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -114,7 +114,7 @@ export function inOrder<Result>(
   return db.writeInOrder(`gists ${ownerId}`, work)
 }
 
-export async function refuseUsage(
+export async function requireGistQuota(
   tx: Transaction<Tables>,
   ownerId: number,
   more: { gists?: number; bytes: number },

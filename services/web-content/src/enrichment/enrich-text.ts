@@ -1,7 +1,7 @@
 import { findCategories } from './categories/find-categories.ts'
-import { scoreCategories, scoreDenseCategories } from './categories/score-categories.ts'
+import { scoreCategories, scoreUnspacedCategories } from './categories/score-categories.ts'
 import type { Enrichment, EnrichmentInput } from './enrichment.ts'
-import { hasDenseScript } from './entities/dense-scripts.ts'
+import { isChineseOrJapanese } from './entities/chinese-japanese-names.ts'
 import { findEntities } from './entities/find-entities.ts'
 import { detectLanguage } from './language/detect-language.ts'
 import { splitSentences } from './sentences.ts'
@@ -22,8 +22,8 @@ export function enrichText(input: EnrichmentInput): Enrichment {
   const sentences = texts.map((sentence) => scoreSentence(sentence, scorer, language))
   // The title of a reply is the thread's: it names the topic of the reply, but not its content.
   const ownHeadlines = REPLY.test(title) ? [] : headlines
-  const scores = hasDenseScript(language)
-    ? scoreDenseCategories(title, text, language)
+  const scores = isChineseOrJapanese(language)
+    ? scoreUnspacedCategories(title, text, language)
     : scoreCategories(wordsOf(headlines), wordsOf(sentences), language)
   return {
     language,

@@ -1,6 +1,7 @@
 import type { Entities, Entity, EntityKind, OrganizationEntity } from '../enrichment.ts'
 import type { ScoredSentence } from '../sentiment/scored-sentence.ts'
 import { classifyScore } from '../sentiment/thresholds.ts'
+import { findChineseJapaneseNames, isChineseOrJapanese } from './chinese-japanese-names.ts'
 import {
   GERMAN_NOUN_ENDING,
   germanPhraseNouns,
@@ -12,7 +13,6 @@ import {
   quotedOrganizationCues,
   speechVerbs,
 } from './cue-words.ts'
-import { findDenseNames, hasDenseScript } from './dense-scripts.ts'
 import { firstNames } from './first-names.ts'
 import { findNameRuns, type NameRun } from './name-runs.ts'
 import { placesOf } from './places.ts'
@@ -39,9 +39,10 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
     return entity
   }
 
-  if (hasDenseScript(language)) {
+  if (isChineseOrJapanese(language)) {
     for (const sentence of sentences) {
-      for (const { kind, name } of findDenseNames(sentence.text, language)) mention(kind, name, sentence)
+      for (const { kind, name } of findChineseJapaneseNames(sentence.text, language))
+        mention(kind, name, sentence)
     }
     return present(mentioned)
   }

@@ -3,7 +3,7 @@ import { ImportError } from '@octavo/platform/importer.ts'
 import { type Outgoing, OutgoingError, type OutgoingInit } from '@octavo/platform/outgoing/outgoing.ts'
 import { toImportError } from './input.ts'
 
-export interface PacedOptions {
+export interface FetchJsonOptions {
   outgoing: Outgoing
   note(text: string): void
   /** For tests. */
@@ -15,7 +15,7 @@ const maxTries = 8
 const maxWaitMs = 10 * 60_000
 
 /** Fetches JSON within the server's rate limit, with retries and exponential backoff. */
-export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now }: PacedOptions) {
+export function createFetchJson({ outgoing, note, sleep = pause, now = Date.now }: FetchJsonOptions) {
   let waitMs = 0
 
   return async (url: string, init: OutgoingInit = {}): Promise<unknown> => {
