@@ -6,7 +6,7 @@ export const NOTHING: Filter = { kind: 'text', query: { kind: 'not', of: { kind:
 
 export const textFilter = (query: TextQuery): Filter => ({ kind: 'text', query })
 
-/** Merges neighbouring texts into one text query, and drops what decides nothing. */
+/** Merges adjacent texts into one text query, and drops what decides nothing. */
 export function combine(kind: 'all' | 'any', parts: readonly Filter[]): Filter {
   const [neutral, decisive] = kind === 'all' ? [EVERYTHING, NOTHING] : [NOTHING, EVERYTHING]
   const of = parts.flatMap((part) => (part.kind === kind ? part.of : [part]))
