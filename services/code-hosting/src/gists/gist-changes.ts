@@ -86,7 +86,7 @@ export function createGistChanges(context: Pick<Context, 'db' | 'git' | 'clock' 
       if (gist?.pending == null || !(await storeOf(gist).exists())) return
       const head = await storeOf(gist).findRef(gistRef)
       await complete(gist, head?.oid ?? gist.head_oid)
-      log.info({ gist: id }, 'a change of a gist was finished belatedly')
+      log.info({ gist: id }, 'completed an interrupted gist change')
     },
 
     /** Resets git to the database, or the database to git if git lacks the commit. */

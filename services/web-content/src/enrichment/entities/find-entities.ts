@@ -72,16 +72,21 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
     const entity = mentioned.get(name) ?? mentioned.get(lastNames.get(name) ?? '')
     if (entity !== undefined && sentence.score !== undefined) entity.scores.push(sentence.score)
   }
+  mergeLastNames(mentioned, lastNames)
+  return present(mentioned)
+}
+
+const maxEntities = 200
+
+/** Persons who were found by their last name alone become mentions of their full name. */
+function mergeLastNames(mentioned: Map<string, Mentioned>, lastNames: ReadonlyMap<string, string>): void {
   for (const [name, full] of lastNames) {
     const short = mentioned.get(name)
     if (short?.kind !== 'persons' || name === full) continue
     mentioned.get(full)?.scores.push(...short.scores)
     mentioned.delete(name)
   }
-  return present(mentioned)
 }
-
-const maxEntities = 200
 
 function kindOf(
   run: NameRun,
