@@ -74,7 +74,7 @@ describe('pages', () => {
       const { event, ticketIds, page } = await begin(service, 'waiting', { ...free, quantity_total: 2 })
       const early = await visit(`${page}/waitlist`)
       assert.equal(early.status, 409)
-      assert.match(early.text, /The waiting list is closed/)
+      assert.match(early.text, /The waitlist is closed/)
       await buy(await service.as('waiting-buyer'), event.id, ticketIds[0])
       clock.advance(2 * 3_600_000)
       await service.context.jobs.idle()

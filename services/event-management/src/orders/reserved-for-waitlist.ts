@@ -15,4 +15,4 @@ export function isReservedForWaitlist(
   return isOfferable(ticketClass) && (waitlisted.has(ticketClass.id) || waitlisted.has(null))
 }
 
-export const reservedForWaitlist = 'Tickets that come back are offered to the waiting list.'
+export const reservedForWaitlist = 'Tickets that come back are offered to the waitlist.'

@@ -114,7 +114,7 @@ function describeClosed(
   if (status === 'draft') return 'Tickets are not on sale yet.'
   if (status === 'canceled') return 'Tickets are no longer on sale.'
   if (status === 'ended' || status === 'completed') return 'This event is over.'
-  if (availability?.isAwaited) return 'Tickets that become available are offered to the waiting list.'
+  if (availability?.isWaitlisted) return 'Tickets that become available are offered to the waitlist.'
   if (offers.some(({ unavailable }) => unavailable === undefined)) return undefined
   return offers.length > 0 && offers.every(({ isSoldOut }) => isSoldOut)
     ? 'All tickets are sold.'

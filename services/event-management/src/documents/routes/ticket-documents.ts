@@ -67,10 +67,10 @@ const forms: readonly TicketForm[] = [
     response: Passes,
     summary: 'Get the wallet pass data of a ticket',
     async make(context, ticket, { site }) {
-      const occasion = await findEventDetails(context.db.read, ticket.eventId)
-      if (!occasion) return undefined
+      const event = await findEventDetails(context.db.read, ticket.eventId)
+      if (!event) return undefined
       const code = await codeOf(context, ticket)
-      return JSON.stringify(describeForWallets({ ticket, occasion, code, site }))
+      return JSON.stringify(describeForWallets({ ticket, event, code, site }))
     },
   },
 ]
