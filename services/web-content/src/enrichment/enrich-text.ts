@@ -21,7 +21,7 @@ export function enrichText(input: EnrichmentInput): Enrichment {
   const headlines = splitSentences(title).map((sentence) => scoreSentence(sentence, scorer, language))
   const sentences = texts.map((sentence) => scoreSentence(sentence, scorer, language))
   // The title of a reply is the thread's: it names the topic of the reply, but not its content.
-  const ownHeadlines = REPLY.test(title) ? [] : headlines
+  const ownHeadlines = replyTitle.test(title) ? [] : headlines
   const scores = isChineseOrJapanese(language)
     ? scoreUnspacedCategories(title, text, language)
     : scoreCategories(wordsOf(headlines), wordsOf(sentences), language)
@@ -35,7 +35,7 @@ export function enrichText(input: EnrichmentInput): Enrichment {
   }
 }
 
-const REPLY = /^(?:re|aw|sv|rv|antw|ответ) ?:/i
+const replyTitle = /^(?:re|aw|sv|rv|antw|ответ) ?:/i
 const maxTitleChars = 1_000
 const maxChars = 50_000
 const maxSentences = 500
