@@ -17,7 +17,7 @@ import type { ServedService } from './portal/served-services.ts'
 import type { LoadedService } from './registry.ts'
 import { readOrCreateSecret } from './secret.ts'
 import { serverOptionsOf } from './server-options.ts'
-import type { serverSettings } from './settings.ts'
+import type { ServerSettings, serverSettings } from './settings.ts'
 import { UsageError } from './usage-error.ts'
 
 export interface OctavoServer {
@@ -40,6 +40,7 @@ export interface OctavoServerOptions {
 export async function startServer(options: OctavoServerOptions): Promise<OctavoServer> {
   const { settings, sources, services: definitions, log } = options
   const server = settings.values
+  const { host, port } = server
   if (server.isolate && server.sandbox)
     throw new UsageError('--sandbox needs all services in one process: leave out --isolate.')
   const claim = await claimOrExplain(server.data)
@@ -49,14 +50,7 @@ export async function startServer(options: OctavoServerOptions): Promise<OctavoS
     claim.release()
   }
   try {
-    if (await finishReplacement(server.data)) log.warn('completed an interrupted restore')
-    // Imported on demand: most servers use SQLite and files.
-    if (server.databaseUrl)
-      await (await import('./reachable-database.ts')).requireReachableDatabase(server.databaseUrl)
-    if (server.blobs) await (await import('./reachable-bucket.ts')).requireReachableBucket(server.blobs)
-    recordDatabase(server.data, server.databaseUrl)
-    await recordBlobs(server.data, server.blobs)
-    const { host, port } = server
+    await prepareStorage(server, log)
     const metrics = createMetrics()
     const adminToken = randomBytes(24).toString('base64url')
     const trustedProxies = server.trustedProxies?.split(',').map((address) => address.trim()) ?? []
@@ -124,18 +118,36 @@ export async function startServer(options: OctavoServerOptions): Promise<OctavoS
     await sandbox?.open(services)
     portal.open(services)
     await Promise.all(services.map(({ running }) => running.startJobs()))
-    const deployed = services.map(({ running }) => [running.name, { url: running.url, ...running.demo }])
-    const deployment = {
-      pid: process.pid,
-      portal: portal.url,
-      adminToken,
-      services: Object.fromEntries(deployed),
-      ...(server.databaseUrl === undefined ? {} : { databaseUrl: server.databaseUrl }),
-    }
+    const deployment = describeDeployment(server, services, { portal: portal.url, adminToken })
     return { deployment, services, signInUrl: portal.issueSignInUrl(), close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+/** Completes an interrupted restore, and records which database and bucket the data directory uses. */
+async function prepareStorage({ data, databaseUrl, blobs }: ServerSettings, log: Logger): Promise<void> {
+  if (await finishReplacement(data)) log.warn('completed an interrupted restore')
+  // Imported on demand: most servers use SQLite and files.
+  if (databaseUrl) await (await import('./reachable-database.ts')).requireReachableDatabase(databaseUrl)
+  if (blobs) await (await import('./reachable-bucket.ts')).requireReachableBucket(blobs)
+  recordDatabase(data, databaseUrl)
+  await recordBlobs(data, blobs)
+}
+
+function describeDeployment(
+  { databaseUrl }: ServerSettings,
+  services: readonly ServedService[],
+  { portal, adminToken }: Pick<Deployment, 'portal' | 'adminToken'>,
+): Deployment {
+  const served = services.map(({ running }) => [running.name, { url: running.url, ...running.demo }])
+  return {
+    pid: process.pid,
+    portal,
+    adminToken,
+    services: Object.fromEntries(served),
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
   }
 }
 

@@ -15,14 +15,14 @@ export interface ConditionalOptions {
   now?: () => number
 }
 
-const MEBIBYTE = 2 ** 20
+const mebibyte = 2 ** 20
 
 /**
  * Caches responses with an entity tag and revalidates them:
  * https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
 export function withConditionalRequests(send: Send, options: ConditionalOptions = {}): Send {
-  const { maxEntries = 100, maxBytes = 16 * MEBIBYTE, maxBodyBytes = MEBIBYTE } = options
+  const { maxEntries = 100, maxBytes = 16 * mebibyte, maxBodyBytes = mebibyte } = options
   const { trustMaxAge = false, now = Date.now } = options
   const store = createResponseStore({ maxEntries, maxBytes })
 

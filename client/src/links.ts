@@ -36,16 +36,16 @@ export function parseLinks(header: string | null): Link[] {
 }
 
 /** A name, optionally with a quoted string or a token. */
-const PARAMETER = /\s*;[\s;]*([^\s=;,"<>]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/suy
+const parameterPattern = /\s*;[\s;]*([^\s=;,"<>]+)\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/suy
 
 function parseParameters(text: string, start: number): { parameters: Map<string, string>; end: number } {
   const parameters = new Map<string, string>()
   let end = start
   for (;;) {
-    PARAMETER.lastIndex = end
-    const match = PARAMETER.exec(text)
+    parameterPattern.lastIndex = end
+    const match = parameterPattern.exec(text)
     if (!match) return { parameters, end }
-    end = PARAMETER.lastIndex
+    end = parameterPattern.lastIndex
     const name = (match[1] ?? '').toLowerCase()
     const value = match[2]?.replace(/\\(.)/gsu, '$1') ?? match[3] ?? ''
     if (!parameters.has(name)) parameters.set(name, value)

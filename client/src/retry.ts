@@ -23,11 +23,11 @@ export interface RetryOptions {
 }
 
 /** https://www.rfc-editor.org/rfc/rfc9110#name-idempotent-methods */
-const IDEMPOTENT = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']
+const idempotentMethods = ['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE']
 
 /** Retries rate-limited requests after the wait that the service requests. */
 export function withRetry(send: Send, options: RetryOptions = {}): Send {
-  const { maxWaits = 3, maxTotalMs = 90_000, methods = IDEMPOTENT } = options
+  const { maxWaits = 3, maxTotalMs = 90_000, methods = idempotentMethods } = options
   const { onWait = () => {}, now = Date.now, sleep = sleepFor } = options
 
   return async (request) => {
@@ -54,7 +54,7 @@ function backoffMs(attempt: number): number {
 }
 
 /** Timers are limited to 31 bits. */
-const MAX_TIMER_MS = 2 ** 31 - 1
+const maxTimerMs = 2 ** 31 - 1
 
 async function sleepFor(delayMs: number, signal: AbortSignal): Promise<void> {
   signal.throwIfAborted()
@@ -68,7 +68,7 @@ async function sleepFor(delayMs: number, signal: AbortSignal): Promise<void> {
         signal.removeEventListener('abort', abort)
         resolve()
       },
-      Math.min(delayMs, MAX_TIMER_MS),
+      Math.min(delayMs, maxTimerMs),
     )
     signal.addEventListener('abort', abort, { once: true })
   })

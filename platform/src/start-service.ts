@@ -190,7 +190,7 @@ async function createServiceApp<Config extends TObject, DB>(
   const installRefunds = access && installAccess(app, access, context, authenticate)
   if (http?.chargesUnmatched)
     app.addHook('onRequest', (request, reply, done) =>
-      request.is404 ? app.answerNotFound(request, reply) : done(),
+      request.is404 ? app.sendNotFound(request, reply) : done(),
     )
   for (const add of routes) await add(app)
   // Imported on demand: not every service has an authorization server.

@@ -6,7 +6,7 @@ export interface paths {
     "/about/sources": {
         /**
          * List data sources
-         * @description Sources of the catalogue, with their licences.
+         * @description Sources of the catalogue, with their licenses.
          */
         get: operations["listSources"];
     };
@@ -679,7 +679,7 @@ export interface paths {
         get: operations["getImage"];
     };
     "/oauth/token": {
-        /** Exchange an authorization code for tokens */
+        /** Create an access token */
         post: operations["oauth/exchange-token"];
     };
     "/people": {
@@ -7421,7 +7421,7 @@ export interface operations {
                 "page[offset]"?: number;
                 /** @description A comma-separated list of IDs. */
                 "filter[id]"?: string;
-                /** @description Written at any of these times. */
+                /** @description A comma-separated list of times. Matches reactions that were created at one of them. */
                 "filter[createdAt]"?: string;
                 /** @description A comma-separated list of numbers. */
                 "filter[upVotesCount]"?: string;
@@ -8193,12 +8193,12 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description anime, manga, episodes, characters or people. */
+                /** @description One of anime, manga, episodes, characters, people. */
                 type: string;
-                /** @description poster_images, cover_images, thumbnails or images. */
+                /** @description One of poster_images, cover_images, thumbnails, images. */
                 folder: string;
                 id: string;
-                /** @description Size, optional version and .jpg or .webp, for example small.jpg. */
+                /** @description The size, an optional version, and `.jpg` or `.webp`, such as `small.jpg`. */
                 file: string;
             };
         };

@@ -929,7 +929,7 @@ export interface components {
                 end: number;
             };
             doc: string;
-            /** @description Parts that the code does not tell, such as `parameter x`. */
+            /** @description Parts that cannot be inferred from the code, such as `parameter x`. */
             missing: string[];
         };
         /** Error */

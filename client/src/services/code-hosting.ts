@@ -231,7 +231,7 @@ export interface paths {
         post: operations["oauth/start-device-authorization"];
     };
     "/login/oauth/access_token": {
-        /** Exchange an authorization code for tokens */
+        /** Create an access token */
         post: operations["oauth/exchange-token"];
     };
     "/markdown": {

@@ -90,13 +90,13 @@ export interface paths {
     "/nearest": {
         /**
          * List the nearest countries
-         * @description Sorted by great-circle distance to the `latlng` of each country, a point near its centre. The country that contains the point comes first with distance 0.
+         * @description Sorted by great-circle distance to the `latlng` of each country, a point near its center. The country that contains the point comes first with distance 0.
          */
         get: operations["listNearestCountries"];
     };
     "/neighbours/{code}": {
         /**
-         * List neighbouring countries
+         * List neighboring countries
          * @description Countries that share a land border. Empty for an island.
          */
         get: operations["listNeighbours"];
@@ -679,7 +679,7 @@ export interface operations {
         parameters: {
             query?: never;
             path: {
-                /** @description dataset.json, countries.json, subdivisions.json, historical.json, borders-110m.topojson, borders-50m.topojson, borders-10m.topojson, provenance.json, LICENSE, ATTRIBUTION.md, CHANGES.md */
+                /** @description One of dataset.json, countries.json, subdivisions.json, historical.json, borders-110m.topojson, borders-50m.topojson, borders-10m.topojson, provenance.json, LICENSE, ATTRIBUTION.md, CHANGES.md. */
                 file: string;
             };
         };

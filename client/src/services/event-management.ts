@@ -403,7 +403,7 @@ export interface paths {
         post: operations["oauth/revoke-token"];
     };
     "/oauth/token": {
-        /** Exchange an authorization code for tokens */
+        /** Create an access token */
         post: operations["oauth/exchange-token"];
     };
     "/orders/{order_id}/": {

@@ -14,7 +14,7 @@ export interface paths {
     "/clients": {
         /**
          * Register a client application
-         * @description Dynamic client registration: creates an application of the signed-in user through the application that the token belongs to, on the plan "demo".
+         * @description Registers an application for the signed-in user as a child of the application that the token belongs to. It gets the plan `demo`.
          */
         post: operations["clients/create"];
     };
@@ -85,14 +85,14 @@ export interface paths {
     "/id/{id}/{size}": {
         /**
          * Get a square image by id
-         * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
+         * @description Accepts `?grayscale`, and `?blur` from 1 to 10. The path may end in `.jpg` or `.webp`.
          */
         get: operations["placeholders/get-square-by-id"];
     };
     "/id/{id}/{width}/{height}": {
         /**
          * Get an image by id
-         * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
+         * @description Accepts `?grayscale`, and `?blur` from 1 to 10. The path may end in `.jpg` or `.webp`.
          */
         get: operations["placeholders/get-by-id"];
     };
@@ -107,7 +107,7 @@ export interface paths {
         post: operations["oauth/revoke-token"];
     };
     "/oauth/token": {
-        /** Exchange an authorization code for tokens */
+        /** Create an access token */
         post: operations["oauth/exchange-token"];
     };
     "/oembed": {
@@ -143,7 +143,7 @@ export interface paths {
     "/photos/random": {
         /**
          * Get a random photo
-         * @description Without `count` the response is a photo, with a greater count than 1 an array. With `count=1` it is a photo, and an array for SDKs of this ecosystem, which expect one.
+         * @description Returns a photo, or an array of photos if `count` is greater than 1. With `count=1`, SDKs of this ecosystem get an array, because they expect one.
          */
         get: operations["photos/get-random"];
     };
@@ -188,7 +188,7 @@ export interface paths {
     "/photos/{id}/statistics": {
         /**
          * Get a photo's statistics
-         * @description Has a value for each of the last days, in UTC.
+         * @description Returns one value for each of the last `quantity` days, in UTC.
          */
         get: operations["photos/get-statistics"];
     };
@@ -232,14 +232,14 @@ export interface paths {
     "/seed/{seed}/{size}": {
         /**
          * Get a square image by seed
-         * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
+         * @description Accepts `?grayscale`, and `?blur` from 1 to 10. The path may end in `.jpg` or `.webp`.
          */
         get: operations["placeholders/get-square-by-seed"];
     };
     "/seed/{seed}/{width}/{height}": {
         /**
          * Get an image by seed
-         * @description Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.
+         * @description Accepts `?grayscale`, and `?blur` from 1 to 10. The path may end in `.jpg` or `.webp`.
          */
         get: operations["placeholders/get-by-seed"];
     };
@@ -414,7 +414,7 @@ export interface components {
             featured: boolean;
             total_photos: number;
             private: boolean;
-            /** @description Opens a private collection, as the parameter `share_key`. */
+            /** @description Gives access to a private collection, as the parameter `share_key`. */
             share_key: string;
             tags: {
                 /** @constant */
@@ -1448,7 +1448,7 @@ export interface operations {
     "collections/get": {
         parameters: {
             query?: {
-                /** @description Opens a private collection. */
+                /** @description The key that gives access to a private collection. */
                 share_key?: string;
             };
             path: {
@@ -1474,9 +1474,9 @@ export interface operations {
                     title?: string;
                     description?: string | null;
                     private?: boolean;
-                    /** @description For editors. */
+                    /** @description Only editors can set it. */
                     curated?: boolean;
-                    /** @description For editors. */
+                    /** @description Only editors can set it. */
                     featured?: boolean;
                 };
                 "application/x-www-form-urlencoded": {
@@ -1484,9 +1484,9 @@ export interface operations {
                     title?: string;
                     description?: string | null;
                     private?: boolean;
-                    /** @description For editors. */
+                    /** @description Only editors can set it. */
                     curated?: boolean;
-                    /** @description For editors. */
+                    /** @description Only editors can set it. */
                     featured?: boolean;
                 };
             };
@@ -1544,7 +1544,7 @@ export interface operations {
                 /** @description Items per page. */
                 per_page?: number;
                 orientation?: "landscape" | "portrait" | "squarish";
-                /** @description Opens a private collection. */
+                /** @description The key that gives access to a private collection. */
                 share_key?: string;
             };
             path: {
@@ -1567,7 +1567,7 @@ export interface operations {
     "collections/list-related": {
         parameters: {
             query?: {
-                /** @description Opens a private collection. */
+                /** @description The key that gives access to a private collection. */
                 share_key?: string;
             };
             path: {
@@ -1869,7 +1869,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The client has the image. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -2021,7 +2021,7 @@ export interface operations {
                 collections?: string[];
                 /** @description `high` leaves out sensitive content. */
                 content_filter?: "low" | "high";
-                /** @description Only photos with much of this color. */
+                /** @description Only photos in which this color is prominent. */
                 color?: "black_and_white" | "black" | "white" | "yellow" | "orange" | "red" | "purple" | "magenta" | "green" | "teal" | "blue";
                 /** @description Only photos of this orientation. */
                 orientation?: "landscape" | "portrait" | "squarish";
@@ -2303,7 +2303,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The client has the image. */
+            /** @description Not modified. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -2398,7 +2398,7 @@ export interface operations {
                 collections?: string[];
                 /** @description `high` leaves out sensitive content. */
                 content_filter?: "low" | "high";
-                /** @description Only photos with much of this color. */
+                /** @description Only photos in which this color is prominent. */
                 color?: "black_and_white" | "black" | "white" | "yellow" | "orange" | "red" | "purple" | "magenta" | "green" | "teal" | "blue";
                 /** @description Only photos of this orientation. */
                 orientation?: "landscape" | "portrait" | "squarish";

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-const MAX_TURN_MS = 5
+const maxTurnMs = 5
 
 let startedAtMs = 0
 let currentTurn: Promise<void> | undefined
@@ -17,5 +17,5 @@ export function yieldIfBusy(): Promise<void> | undefined {
     })
     return undefined
   }
-  return performance.now() - startedAtMs > MAX_TURN_MS ? currentTurn : undefined
+  return performance.now() - startedAtMs > maxTurnMs ? currentTurn : undefined
 }

@@ -1,6 +1,6 @@
 import { addressGroup } from '../auth/address.ts'
 import { secureIds } from '../ids.ts'
-import { isPublicAddress } from '../outgoing/addresses.ts'
+import { isPublicAddress } from '../outgoing/public-addresses.ts'
 
 /** Runs at most N tasks at once. The clients that wait take turns, and each may only have a share of the queue. */
 export interface FairSemaphore {

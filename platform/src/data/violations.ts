@@ -1,8 +1,8 @@
 /** Reports whether a statement failed on a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return (
-    sqliteCode(error) === SQLITE_UNIQUE ||
-    sqliteCode(error) === SQLITE_PRIMARY_KEY ||
+    sqliteCode(error) === sqliteUnique ||
+    sqliteCode(error) === sqlitePrimaryKey ||
     postgresCode(error) === '23505'
   )
 }
@@ -10,17 +10,17 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Reports whether a statement failed on a foreign key constraint. */
 export function isForeignKeyViolation(error: unknown): boolean {
   const code = sqliteCode(error)
-  if (code === SQLITE_FOREIGN_KEY) return true
+  if (code === sqliteForeignKey) return true
   // SQLite reports `on delete restrict` as a trigger error.
-  if (code === SQLITE_TRIGGER) return error instanceof Error && error.message.startsWith('FOREIGN KEY')
+  if (code === sqliteTrigger) return error instanceof Error && error.message.startsWith('FOREIGN KEY')
   return postgresCode(error) === '23503' || postgresCode(error) === '23001'
 }
 
 /** https://sqlite.org/rescode.html#constraint_unique and the codes next to it. */
-const SQLITE_UNIQUE = 2067
-const SQLITE_PRIMARY_KEY = 1555
-const SQLITE_FOREIGN_KEY = 787
-const SQLITE_TRIGGER = 1811
+const sqliteUnique = 2067
+const sqlitePrimaryKey = 1555
+const sqliteForeignKey = 787
+const sqliteTrigger = 1811
 
 function sqliteCode(error: unknown): unknown {
   return error instanceof Error && 'errcode' in error ? error.errcode : undefined

@@ -76,7 +76,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     shortcut: Shortcut | undefined
     /** Responds to a request without a route, for hooks that run before its body is read. */
-    answerNotFound(request: FastifyRequest, reply: FastifyReply): void
+    sendNotFound(request: FastifyRequest, reply: FastifyReply): void
     /** For routes that set the `octavo-unimplemented` header themselves. */
     logUnimplemented(method: string, route: string): void
   }
@@ -187,7 +187,7 @@ export function createApp(options: AppOptions): App {
     },
     frameworkErrors(error, request, reply) {
       begin(request, reply)
-      answerProblem(error, request, reply)
+      sendProblem(error, request, reply)
     },
     clientErrorHandler: (error, socket) => respondToBrokenRequest(error, socket, renderBroken),
   }).withTypeProvider<SchemaTypes>()
@@ -201,7 +201,7 @@ export function createApp(options: AppOptions): App {
   closeStalledConnections(app.server, caps.stalledMs)
   addDisconnectSignal(app)
   app.decorate('logUnimplemented', createUnimplementedLog(log))
-  app.decorate('answerNotFound', answerNotFound)
+  app.decorate('sendNotFound', sendNotFound)
   app.decorate('shortcut', options.shortcut ? takeShortcut() : undefined)
   // Unknown expectations may be ignored (RFC 9110 §10.1.1).
   app.server.on('checkExpectation', app.routing)
@@ -223,7 +223,7 @@ export function createApp(options: AppOptions): App {
     if (location) return reply.headers({ 'cache-control': 'no-store', vary: 'accept' }).redirect(location)
     // A preflight request never carries credentials.
     const isCharged = options.chargesUnmatched && request.method !== 'OPTIONS'
-    if (request.is404 && !isCharged) return answerNotFound(request, reply)
+    if (request.is404 && !isCharged) return sendNotFound(request, reply)
     done()
   })
   app.addHook('preHandler', (request, reply, done) => {
@@ -231,8 +231,8 @@ export function createApp(options: AppOptions): App {
     const isSafe = request.method === 'GET' || request.method === 'HEAD'
     if (!isSafe || !isDisconnected(reply)) done()
   })
-  app.setErrorHandler(answerProblem)
-  app.setNotFoundHandler(answerNotFound)
+  app.setErrorHandler(sendProblem)
+  app.setNotFoundHandler(sendNotFound)
 
   function takeShortcut(): Shortcut {
     const { service, metrics, hasAccounts = false, openRoutesOnly = false } = options
@@ -274,23 +274,23 @@ export function createApp(options: AppOptions): App {
     return { ...rendered, headers: { ...plainHeaders, ...id, ...headers } }
   }
 
-  function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  function sendNotFound(request: FastifyRequest, reply: FastifyReply): void {
     const { method, url } = request
     const unimplemented = method === 'OPTIONS' ? undefined : options.findUnimplemented?.(method, url)
     const methods = methodsAt(url.split('?', 1)[0] ?? '/')
     const allow = methods.join(', ')
     if (unimplemented !== undefined) {
       const details = { data: { route: unimplemented } }
-      answerProblem(platformProblem('unimplemented', details), request, reply)
+      sendProblem(platformProblem('unimplemented', details), request, reply)
     } else if (method === 'OPTIONS' && methods.length) {
       reply.code(204).header('allow', allow).send()
     } else if (methods.length && !methods.includes(method)) {
       const details = { headers: { allow }, data: { allow: methods } }
-      answerProblem(platformProblem('method_not_allowed', details), request, reply)
-    } else answerProblem(platformProblem('not_found'), request, reply)
+      sendProblem(platformProblem('method_not_allowed', details), request, reply)
+    } else sendProblem(platformProblem('not_found'), request, reply)
   }
 
-  function answerProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  function sendProblem(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const problem = toProblem(thrown)
     // An abort after the client disconnected is not a failure.
     const isStopped = isDisconnected(reply) && isAbort(thrown)

@@ -5,8 +5,8 @@ import { openBody, tooLarge } from '../internal/outgoing/body.ts'
 import { createGuardedConnector, type LoopbackTarget, type Resolve } from '../internal/outgoing/connector.ts'
 import { type Exchange, startExchange } from '../internal/outgoing/exchange.ts'
 import { firstHop, type Hop, nextHop } from '../internal/outgoing/hop.ts'
-import { isPublicAddress } from './addresses.ts'
 import { type Outgoing, OutgoingError, type OutgoingInit, type OutgoingResponse } from './outgoing.ts'
+import { isPublicAddress } from './public-addresses.ts'
 
 export interface OutgoingOptions {
   /** Allows private networks and this machine, for local use. */
@@ -137,7 +137,7 @@ function readers(body: Readable): Pick<OutgoingResponse, 'bytes' | 'text' | 'jso
       try {
         return JSON.parse(source)
       } catch (error) {
-        throw new OutgoingError('bad_answer', 'The answer is not JSON', error)
+        throw new OutgoingError('bad_response', 'The response is not JSON', error)
       }
     },
   }

@@ -42,7 +42,7 @@ export type OutgoingErrorCode =
   | 'too_large'
   | 'timed_out'
   | 'unreachable'
-  | 'bad_answer'
+  | 'bad_response'
 
 export class OutgoingError extends Error {
   readonly code: OutgoingErrorCode

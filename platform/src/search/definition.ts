@@ -48,7 +48,7 @@ export function defineTextIndex<const Field extends string, const Tag extends st
   // Object.keys of a record returns its keys, which the type does not say.
   const fields = Object.keys(options.fields) as Field[]
   const names = [name, ...fields, ...tags]
-  const wrong = names.find((each) => !/^[a-z][a-z0-9_]*$/.test(each) || RESERVED.test(each))
+  const wrong = names.find((each) => !/^[a-z][a-z0-9_]*$/.test(each) || reservedNames.test(each))
   if (wrong !== undefined) throw new Error(`"${wrong}" is not a valid name in a text index`)
   if (!languages.every(isStemmedLanguage))
     throw new Error(`No stemmer supports one of these languages: ${languages}`)
@@ -62,4 +62,4 @@ export function defineTextIndex<const Field extends string, const Tag extends st
   return { name, fields, columns, tags, languages, prefixes }
 }
 
-const RESERVED = /^(?:marks|rank|rowid|id)$|_stems$/
+const reservedNames = /^(?:marks|rank|rowid|id)$|_stems$/

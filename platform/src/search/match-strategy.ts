@@ -10,8 +10,8 @@ export function chooseMatchStrategy(
   { page, share = 1, rows = documents }: { page: number; share?: number; rows?: number },
 ): 'matches' | 'rows' {
   const checked = Math.min(rows, (page * documents) / Math.max(1, matches * share))
-  return checked * PER_ROW_US < matches * PER_MATCH_US ? 'rows' : 'matches'
+  return checked * microsecondsPerRow < matches * microsecondsPerMatch ? 'rows' : 'matches'
 }
 
-const PER_ROW_US = 50
-const PER_MATCH_US = 3
+const microsecondsPerRow = 50
+const microsecondsPerMatch = 3

@@ -38,7 +38,7 @@ export interface ParseTextQueryOptions {
  */
 export function parseTextQuery(text: string, options: ParseTextQueryOptions = {}): TextQuery | undefined {
   const { lastIsPrefix = false, maxWords = 32 } = options
-  const typed = text.slice(0, MAX_QUERY_LENGTH)
+  const typed = text.slice(0, maxQueryLength)
   const of: TextQuery[] = []
   for (const match of typed.matchAll(/(-?)(?:["“”„]([^"“”]*)["“”]?|([^\s"“”„]+))/gu)) {
     if (of.length >= maxWords) break
@@ -53,7 +53,7 @@ export function parseTextQuery(text: string, options: ParseTextQueryOptions = {}
   return of.length > 0 ? { kind: 'all', of } : undefined
 }
 
-const MAX_QUERY_LENGTH = 4_000
+const maxQueryLength = 4_000
 
 export class TextQueryError extends Error {
   constructor(message: string) {

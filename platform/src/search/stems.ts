@@ -15,7 +15,7 @@ export function stem(word: string, language: StemmedLanguage): string {
   const cached = cache[language].get(word)
   if (cached !== undefined) return cached
   const stemmed = removeEndings(word, language)
-  if (cache[language].size >= MAX_CACHED_WORDS) cache[language].clear()
+  if (cache[language].size >= maxCachedWords) cache[language].clear()
   cache[language].set(word, stemmed)
   return stemmed
 }
@@ -31,7 +31,7 @@ const cache: Record<StemmedLanguage, Map<string, string>> = {
   pt: new Map(),
   ru: new Map(),
 }
-const MAX_CACHED_WORDS = 20_000
+const maxCachedWords = 20_000
 
 function removeEndings(word: string, language: StemmedLanguage): string {
   let stemmed = language === 'ar' ? word.replace(/^و?(?:ال|بال|كال|فال|لل)(?=..)/, '') : word

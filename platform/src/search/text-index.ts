@@ -125,7 +125,7 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
 
   function whereMatches(query: TextQuery): RawBuilder<unknown> {
     const expression = compileQuery(index, query)
-    return expression ? store.matches(expression) : NEVER
+    return expression ? store.matches(expression) : neverTrue
   }
 
   async function put(
@@ -161,7 +161,7 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
     matches(column, query, by = 'matches') {
       const expression = compileQuery(index, query)
       const own = sql.ref(column)
-      if (!expression) return NEVER
+      if (!expression) return neverTrue
       if (by === 'rows') return sql<SqlBool>`${store.probe(own, expression)}`
       return sql<SqlBool>`${own} in (select ${id} from ${table} where ${store.matches(expression)} ${store.gathered})`
     },
@@ -169,7 +169,7 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
       select ${id} as id from ${table} where ${whereMatches(query)} ${by === 'matches' ? store.gathered : sql``})`,
     ranked(query, max = 10_000) {
       const expression = compileQuery(index, query)
-      if (!expression) return sql`(select ${id} as id, 0.0 as score from ${table} where ${NEVER})`
+      if (!expression) return sql`(select ${id} as id, 0.0 as score from ${table} where ${neverTrue})`
       return sql`(
         select ${id} as id, ${store.score(expression)} as score from ${table}
         where ${store.matches(expression)} order by ${id} desc limit ${max})`
@@ -230,4 +230,4 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
   }
 }
 
-const NEVER = sql<SqlBool>`1 = 0`
+const neverTrue = sql<SqlBool>`1 = 0`

@@ -1,4 +1,4 @@
-import { EVERYTHING, readDocument } from '../internal/search/document-words.ts'
+import { everyDocumentMark, readDocument } from '../internal/search/document-words.ts'
 import { compileQuery, type TextExpression, type WordSequence } from '../internal/search/expression.ts'
 import type { TextDocument, TextIndexDefinition } from './definition.ts'
 import type { TextQuery } from './query.ts'
@@ -163,7 +163,7 @@ function areNear(left: readonly number[], right: readonly number[], distance: nu
 function requiredBy(index: TextIndexDefinition, expression: TextExpression): string[] | undefined {
   switch (expression.op) {
     case 'mark':
-      return expression.isPrefix || expression.mark === EVERYTHING ? undefined : [expression.mark]
+      return expression.isPrefix || expression.mark === everyDocumentMark ? undefined : [expression.mark]
     case 'and':
       return rarest(expression.of.map((part) => requiredBy(index, part)))
     case 'except':

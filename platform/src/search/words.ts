@@ -25,7 +25,7 @@ export function splitWords(text: string, maxWords = Number.POSITIVE_INFINITY): W
     lastCharacter = undefined
   }
 
-  for (const match of text.matchAll(PIECES)) {
+  for (const match of text.matchAll(pieces)) {
     if (words.length >= maxWords) return words
     const [piece, spaced, dense] = match
     const range = { start: match.index, end: match.index + piece.length }
@@ -51,37 +51,37 @@ export function splitWords(text: string, maxWords = Number.POSITIVE_INFINITY): W
 
 /** Folds case, accents and variants of the same letter. */
 function foldWord(piece: string): string[] {
-  if (ASCII.test(piece)) return [cut(piece.toLowerCase())]
-  if (FOLDED.test(piece)) return [piece]
+  if (asciiOnly.test(piece)) return [cut(piece.toLowerCase())]
+  if (foldedCharacter.test(piece)) return [piece]
   const folded = piece
     .normalize('NFKD')
     .toLowerCase()
-    .replace(UNSEEN, '')
-    .replace(LETTERS, (letter) => SAME_LETTERS.get(letter) ?? letter)
+    .replace(invisibleCharacters, '')
+    .replace(letterVariants, (letter) => sameLetters.get(letter) ?? letter)
     .normalize('NFC')
   // One character, such as a ligature, can stand for a whole phrase.
-  return (folded.match(LETTER_RUNS) ?? []).map(cut)
+  return (folded.match(letterRuns) ?? []).map(cut)
 }
 
 /** Longer words are truncated, so they match by their prefix. */
-const MAX_WORD_LENGTH = 64
+const maxWordLength = 64
 
 function cut(word: string): string {
-  return word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH).replace(/\p{Cs}$/u, '') : word
+  return word.length > maxWordLength ? word.slice(0, maxWordLength).replace(/\p{Cs}$/u, '') : word
 }
 
-const ASCII = /^[\0-\x7f]*$/
+const asciiOnly = /^[\0-\x7f]*$/
 /** Most kana, Han and Hangul need no folding. */
-const FOLDED = /^[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3]$/
-const DENSE = String.raw`[[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]&&[\p{L}\p{Nl}]]`
+const foldedCharacter = /^[\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3]$/
+const unspacedLetter = String.raw`[[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]&&[\p{L}\p{Nl}]]`
 /** Half-width kana are followed by their marks. */
-const DENSE_UNIT = String.raw`${DENSE}[\p{M}\u200c\u200d\uff9e\uff9f]{0,30}`
-const LETTER_RUNS = /[\p{L}\p{N}\p{M}]+/gu
+const unspacedUnit = String.raw`${unspacedLetter}[\p{M}\u200c\u200d\uff9e\uff9f]{0,30}`
+const letterRuns = /[\p{L}\p{N}\p{M}]+/gu
 /** The repetition is limited, because the regular expression engine fails at millions. */
-const PIECES = new RegExp(
+const pieces = new RegExp(
   [
-    String.raw`([[\p{L}\p{N}]--${DENSE}][[\p{L}\p{N}\p{M}\u00ad\u200c\u200d]--${DENSE}]{0,999})`,
-    `(${DENSE_UNIT})`,
+    String.raw`([[\p{L}\p{N}]--${unspacedLetter}][[\p{L}\p{N}\p{M}\u00ad\u200c\u200d]--${unspacedLetter}]{0,999})`,
+    `(${unspacedUnit})`,
     String.raw`\p{RI}\p{RI}|(?![\p{L}\p{N}])\p{Extended_Pictographic}`,
   ].join('|'),
   'gv',
@@ -91,14 +91,14 @@ const PIECES = new RegExp(
  * Marks of Latin, Greek, Cyrillic, Hebrew and Arabic, and invisible joiners. Marks of Indian and South-East Asian
  * scripts are vowels, and those of kana form other letters, so they stay.
  */
-const UNSEEN =
+const invisibleCharacters =
   /[\u0300-\u036f]|[\u0483-\u0487]|[\u0591-\u05c7]|[\u0610-\u061a]|[\u0640\u064b-\u065f\u0670]|[\u06d6-\u06ed]|[\u1ab0-\u1aff]|[\u1dc0-\u1dff]|[\u20d0-\u20f0]|[\ufe20-\ufe2f]|[\u00ad\u200c\u200d]/g
 
 /** Variants of one letter, including those that depend on the keyboard. */
-const SAME_LETTERS: ReadonlyMap<string, string> = new Map([
+const sameLetters: ReadonlyMap<string, string> = new Map([
   ...Object.entries(undecomposedLetters),
   ...Object.entries({ ς: 'σ', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه' }),
   ...[...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, `${value}`] as const),
   ...[...'۰۱۲۳۴۵۶۷۸۹'].map((digit, value) => [digit, `${value}`] as const),
 ])
-const LETTERS = new RegExp(`[${[...SAME_LETTERS.keys()].join('')}]`, 'g')
+const letterVariants = new RegExp(`[${[...sameLetters.keys()].join('')}]`, 'g')

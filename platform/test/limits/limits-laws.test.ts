@@ -7,10 +7,10 @@ import { createLimits } from '../../src/internal/limits/create.ts'
 import { limitMigrations } from '../../src/internal/limits/migrations.ts'
 import type { Grant, Limits, Window, WindowState } from '../../src/limits/limits.ts'
 
-const SECOND_MS = 1000
-const HOUR_MS = 3_600_000
+const secondMs = 1000
+const hourMs = 3_600_000
 
-const WINDOWS: Window[] = [
+const allWindows: Window[] = [
   { name: 'second', unit: 'second', max: 4, starts: 'calendar' },
   { name: 'minute', unit: 'minute', max: 6, starts: 'first-use' },
   { name: 'hour', unit: 'hour', max: 9, starts: 'calendar' },
@@ -24,7 +24,7 @@ type Step =
   | { kind: 'reopen' }
 
 const subjects = fc.constantFrom('ann', 'bob')
-const windowSubset = fc.shuffledSubarray(WINDOWS, { minLength: 1 })
+const windowSubset = fc.shuffledSubarray(allWindows, { minLength: 1 })
 const costs = fc.integer({ min: 1, max: 3 })
 const takes = fc.record({
   kind: fc.constant('take' as const),
@@ -36,7 +36,7 @@ const takes = fc.record({
 const refunds = fc.record({ kind: fc.constant('refund' as const), which: fc.nat(50) })
 const advances = fc.record({
   kind: fc.constant('advance' as const),
-  ms: fc.constantFrom(1, 400, SECOND_MS, 30 * SECOND_MS, 60 * SECOND_MS, HOUR_MS / 2, 40 * 24 * HOUR_MS),
+  ms: fc.constantFrom(1, 400, secondMs, 30 * secondMs, 60 * secondMs, hourMs / 2, 40 * 24 * hourMs),
 })
 const stories = fc.array<Step>(
   fc.oneof(
@@ -120,7 +120,7 @@ async function runStory(story: Step[], open: () => Promise<Limits>, clock: Movab
 
 const anyMoves = fc.array(
   fc.record({
-    ms: fc.integer({ min: -100 * 24 * HOUR_MS, max: 100 * 24 * HOUR_MS }),
+    ms: fc.integer({ min: -100 * 24 * hourMs, max: 100 * 24 * hourMs }),
     windows: windowSubset,
     cost: costs,
   }),

@@ -6,9 +6,9 @@ import { createLimits } from '../../src/internal/limits/create.ts'
 import { limitMigrations } from '../../src/internal/limits/migrations.ts'
 import type { Limits, Window } from '../../src/limits/limits.ts'
 
-const SECOND_MS = 1000
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+const secondMs = 1000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
 
 const second: Window = { name: 'second', unit: 'second', max: 5, starts: 'calendar' }
 const hour: Window = { name: 'hour', unit: 'hour', max: 50, starts: 'calendar' }
@@ -76,13 +76,13 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
 
   it('report the remaining amount and the reset time', async () => {
     const { limits, clock } = await open()
-    clock.advance(HOUR_MS / 4)
+    clock.advance(hourMs / 4)
     const { granted, states, retryAfterMs } = await limits.take('user', [hour, day], 3)
     assert.deepEqual([granted, retryAfterMs], [true, 0])
     const startMs = Date.UTC(2026, 0, 1)
     assert.deepEqual(states, [
-      { name: 'hour', max: 50, used: 3, remaining: 47, resetAtMs: startMs + HOUR_MS },
-      { name: 'day', max: 60, used: 3, remaining: 57, resetAtMs: clock.now() + DAY_MS },
+      { name: 'hour', max: 50, used: 3, remaining: 47, resetAtMs: startMs + hourMs },
+      { name: 'day', max: 60, used: 3, remaining: 57, resetAtMs: clock.now() + dayMs },
     ])
     await limits.close()
   })
@@ -91,17 +91,17 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
     const { limits, clock } = await open()
     await limits.take('user', [hour], 50)
     await limits.take('user', [day], 60)
-    clock.advance(HOUR_MS / 2)
-    assert.equal((await limits.take('user', [hour])).retryAfterMs, HOUR_MS / 2)
-    assert.equal((await limits.take('user', [hour, day])).retryAfterMs, DAY_MS - HOUR_MS / 2)
-    assert.equal((await limits.peek('user', [hour, day])).retryAfterMs, DAY_MS - HOUR_MS / 2)
+    clock.advance(hourMs / 2)
+    assert.equal((await limits.take('user', [hour])).retryAfterMs, hourMs / 2)
+    assert.equal((await limits.take('user', [hour, day])).retryAfterMs, dayMs - hourMs / 2)
+    assert.equal((await limits.peek('user', [hour, day])).retryAfterMs, dayMs - hourMs / 2)
     await limits.close()
   })
 
   it('start over when the window resets', async () => {
     const { limits, clock } = await open()
     await limits.take('user', [hour], 50)
-    clock.advance(HOUR_MS - 1)
+    clock.advance(hourMs - 1)
     assert.equal((await limits.take('user', [hour])).granted, false)
     clock.advance(1)
     assert.equal((await limits.take('user', [hour])).states[0]?.used, 1)
@@ -111,12 +111,12 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
   it('start a first-use window with the first granted request', async () => {
     const { limits, clock } = await open()
     await limits.take('user', [hour], 50)
-    const opensMs = clock.now() + HOUR_MS / 2
-    clock.advance(HOUR_MS / 2)
+    const opensMs = clock.now() + hourMs / 2
+    clock.advance(hourMs / 2)
     assert.equal((await limits.take('user', [hour, day])).granted, false)
-    clock.advance(HOUR_MS / 2)
+    clock.advance(hourMs / 2)
     const grant = await limits.take('user', [hour, day])
-    assert.equal(grant.states[1]?.resetAtMs, opensMs + HOUR_MS / 2 + DAY_MS)
+    assert.equal(grant.states[1]?.resetAtMs, opensMs + hourMs / 2 + dayMs)
     await limits.close()
   })
 
@@ -145,7 +145,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
       untouched.states.map(({ used, resetAtMs }) => [used, resetAtMs]),
       [
         [0, Date.UTC(2026, 0, 1, 1)],
-        [0, clock.now() + DAY_MS],
+        [0, clock.now() + dayMs],
       ],
     )
     await limits.take('user', [hour], 50)
@@ -179,7 +179,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
   it('refund nothing to another period', async () => {
     const { limits, clock } = await open()
     const result = await limits.take('user', [second, hour], 2)
-    clock.advance(SECOND_MS)
+    clock.advance(secondMs)
     await limits.take('user', [second, hour], 3)
     const after = await limits.refund('user', [second, hour], 2, result)
     assert.deepEqual(
@@ -194,7 +194,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
     await limits.take('user', [hour], 48)
     const rejected = await limits.take('user', [hour], 3)
     assert.equal((await limits.refund('user', [hour], 3, rejected)).states[0]?.used, 48)
-    clock.advance(HOUR_MS)
+    clock.advance(hourMs)
     assert.equal((await limits.refund('user', [hour], 48)).states[0]?.used, 0)
     assert.equal((await limits.take('user', [hour])).states[0]?.used, 1)
     await limits.close()
@@ -232,7 +232,7 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
 
   it('stay in the current period when the clock is set back a little', async () => {
     const { limits, clock } = await open()
-    clock.advance(HOUR_MS)
+    clock.advance(hourMs)
     await limits.take('user', [hour], 50)
     clock.advance(-1)
     assert.equal((await limits.take('user', [hour])).granted, false)
@@ -244,14 +244,14 @@ function behaveLikeLimits(open: (enforce?: boolean) => Promise<LimitsWorld>): vo
   it('start over when the clock is set back far', async () => {
     const { limits, clock } = await open()
     await limits.take('user', [hour, second], 5)
-    clock.advance(-365 * DAY_MS)
+    clock.advance(-365 * dayMs)
     const { granted, states } = await limits.take('user', [hour, second])
     assert.ok(granted)
     assert.deepEqual(
       states.map(({ used, resetAtMs }) => [used, resetAtMs]),
       [
-        [1, clock.now() + HOUR_MS],
-        [1, clock.now() + SECOND_MS],
+        [1, clock.now() + hourMs],
+        [1, clock.now() + secondMs],
       ],
     )
     await limits.close()

@@ -7,10 +7,10 @@ import { createLocalLimits } from '../../src/internal/limits/local-limits.ts'
 import { limitMigrations } from '../../src/internal/limits/migrations.ts'
 import type { Window } from '../../src/limits/limits.ts'
 
-const HOUR_MS = 3_600_000
+const hourMs = 3_600_000
 const hour: Window = { name: 'hour', unit: 'hour', max: 5000, starts: 'calendar' }
 const minute: Window = { name: 'minute', unit: 'minute', max: 5000, starts: 'calendar' }
-const BLOCK = 100
+const block = 100
 
 describe('limits of a single process', () => {
   it('write once for a block of grants', async (t) => {
@@ -18,7 +18,7 @@ describe('limits of a single process', () => {
     const limits = createLocalLimits({ db, clock: createManualClock(), enforce: true })
     for (let count = 0; count < 5000; count++) assert.ok((await limits.take('user', [hour])).granted)
     assert.equal((await limits.take('user', [hour])).granted, false)
-    assert.equal(statements('insert').length, 5000 / BLOCK)
+    assert.equal(statements('insert').length, 5000 / block)
     await limits.close()
   })
 
@@ -26,7 +26,7 @@ describe('limits of a single process', () => {
     const { db, statements } = await openCounting(t)
     const limits = createLocalLimits({ db, clock: createManualClock(), enforce: false })
     for (let count = 0; count < 10_000; count++) assert.ok((await limits.take('user', [hour])).granted)
-    assert.equal(statements('insert').length, 10_000 / BLOCK)
+    assert.equal(statements('insert').length, 10_000 / block)
     await limits.close()
   })
 
@@ -69,7 +69,7 @@ describe('limits of a single process', () => {
     await crashing.refund('user', [hour], 2900, result)
     const next = createLocalLimits({ db, clock, enforce: true })
     const used = (await next.peek('user', [hour])).states[0]?.used ?? 0
-    assert.ok(used >= 100 && used <= 100 + BLOCK, `${used}`)
+    assert.ok(used >= 100 && used <= 100 + block, `${used}`)
   })
 
   it('grant nothing that a crash could lose while a refund is being written', async (t) => {
@@ -89,7 +89,7 @@ describe('limits of a single process', () => {
     release()
     await Promise.all([refund, ...takes])
     const used = (await createLocalLimits({ db, clock, enforce: true }).peek('user', [hour])).states[0]?.used
-    assert.ok(grantedWhileHeld <= BLOCK, `${grantedWhileHeld}`)
+    assert.ok(grantedWhileHeld <= block, `${grantedWhileHeld}`)
     assert.ok((used ?? 0) >= 100 + granted)
   })
 
@@ -116,13 +116,13 @@ describe('limits of a single process', () => {
     const release = hold()
     const late = limits.take('user', [hour], 4000)
     await untilIdle()
-    clock.advance(HOUR_MS)
+    clock.advance(hourMs)
     const early = limits.take('user', [hour], 7)
     release()
     assert.deepEqual([(await late).granted, (await early).states[0]?.used], [true, 7])
     const next = createLocalLimits({ db, clock, enforce: true })
     const used = (await next.peek('user', [hour])).states[0]?.used ?? 0
-    assert.ok(used >= 7 && used < 7 + BLOCK, `${used}`)
+    assert.ok(used >= 7 && used < 7 + block, `${used}`)
     await limits.close()
   })
 
@@ -135,13 +135,13 @@ describe('limits of a single process', () => {
     const late = limits.take('user', [hour], 4000)
     await untilIdle()
     await limits.refund('user', [hour], 4000)
-    clock.advance(HOUR_MS)
+    clock.advance(hourMs)
     const early = limits.take('user', [hour], 7)
     release()
     await Promise.all([late, early])
     const next = createLocalLimits({ db, clock, enforce: true })
     const used = (await next.peek('user', [hour])).states[0]?.used ?? 0
-    assert.ok(used >= 7 && used < 7 + BLOCK, `${used}`)
+    assert.ok(used >= 7 && used < 7 + block, `${used}`)
     await limits.close()
   })
 
@@ -164,7 +164,7 @@ describe('limits of a single process', () => {
     await Promise.all(subjects.map((subject) => first.take(subject, [hour])))
     await first.close()
     assert.equal(await rowCount(), 300)
-    clock.advance(30 * HOUR_MS)
+    clock.advance(30 * hourMs)
     const second = createLocalLimits({ db, clock, enforce: true })
     await second.take('newcomer', [hour])
     await second.close()

@@ -11,7 +11,7 @@ import { createLimits } from '../../src/internal/limits/create.ts'
 import { limitMigrations } from '../../src/internal/limits/migrations.ts'
 import type { Window } from '../../src/limits/limits.ts'
 
-const HOUR_MS = 3_600_000
+const hourMs = 3_600_000
 const minute: Window = { name: 'minute', unit: 'minute', max: 60, starts: 'calendar' }
 const hour: Window = { name: 'hour', unit: 'hour', max: 40, starts: 'calendar' }
 const month: Window = { name: 'month', unit: 'month', max: 100, starts: 'first-use' }
@@ -47,7 +47,7 @@ describeOnBothDatabases('limits shared by processes', (databases) => {
     const clock = createManualClock()
     const limits = createLimits({ db, clock, enforce: true })
     for (let index = 0; index < 50; index++) await limits.take(`user ${index}`, [hour])
-    clock.advance(30 * HOUR_MS)
+    clock.advance(30 * hourMs)
     await Promise.all(Array.from({ length: 10 }, (_, index) => limits.take(`user ${index}`, [hour, minute])))
     await limits.close()
     const rows = await db.read.selectFrom('octavo_limit').select('subject').distinct().execute()

@@ -12,7 +12,7 @@ import { createLimits } from '../../src/internal/limits/create.ts'
 import { limitMigrations } from '../../src/internal/limits/migrations.ts'
 import type { Window } from '../../src/limits/limits.ts'
 
-const SUBJECTS = 3
+const subjects = 3
 
 describe('limits on SQLite after kill -9', () => {
   let folder = ''
@@ -38,7 +38,7 @@ describe('limits on SQLite after kill -9', () => {
 
       const db = await openDatabase({ name: 'killed', dataDir, migrations: [limitMigrations] })
       const limits = createLimits({ db, clock: createManualClock(), enforce: true })
-      for (let index = 0; index < SUBJECTS; index++) {
+      for (let index = 0; index < subjects; index++) {
         const subject = `user-${index}`
         const before = granted.get(subject) ?? 0
         const { states } = await limits.peek(subject, windows)
@@ -64,7 +64,7 @@ async function takeUntilKilled(
   killAfter: number,
 ): Promise<Map<string, number>> {
   const script = join(import.meta.dirname, 'take-until-killed.ts')
-  const parameters = [dataDir, JSON.stringify(windows), `${SUBJECTS}`]
+  const parameters = [dataDir, JSON.stringify(windows), `${subjects}`]
   const child = spawn(process.execPath, [script, ...parameters], { stdio: ['ignore', 'pipe', 'inherit'] })
   const exited = once(child, 'exit')
   const granted = new Map<string, number>()

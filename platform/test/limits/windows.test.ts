@@ -4,7 +4,7 @@ import fc from '@octavo/testing/property.ts'
 import { decideGrant, isRunning, keyOf, startPeriod, windowState } from '../../src/internal/limits/windows.ts'
 import type { Window } from '../../src/limits/limits.ts'
 
-const UNITS = ['second', 'minute', 'hour', 'day', 'month'] as const
+const units = ['second', 'minute', 'hour', 'day', 'month'] as const
 
 function turnAt(unit: Window['unit'], starts: Window['starts'], at: string): [string, string] {
   const { startMs, endMs } = startPeriod({ name: unit, unit, max: 1, starts }, Date.parse(at))
@@ -44,7 +44,7 @@ describe('openTurn', () => {
     const moments = fc.integer({ min: -62e12, max: 250e12 })
     const startings = fc.constantFrom('calendar', 'first-use')
     fc.assert(
-      fc.property(moments, fc.constantFrom(...UNITS), startings, (nowMs, unit, starts) => {
+      fc.property(moments, fc.constantFrom(...units), startings, (nowMs, unit, starts) => {
         const period = startPeriod({ name: 'any', unit, max: 1, starts }, nowMs)
         assert.ok(period.startMs <= nowMs && nowMs < period.endMs)
         assert.ok(isRunning(period, nowMs))

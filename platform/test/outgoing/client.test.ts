@@ -73,7 +73,7 @@ describe('outgoing requests', () => {
       const response = outgoing(t).fetch(`${server.url}/${encoding}`)
       await assert.rejects(
         response.then((response) => response.bytes()),
-        { code: 'bad_answer' },
+        { code: 'bad_response' },
         encoding,
       )
     }
@@ -133,7 +133,7 @@ describe('outgoing requests', () => {
     t.after(() => server.close())
     const address = server.address()
     assert(address !== null && typeof address === 'object')
-    await assert.rejects(outgoing(t).fetch(`http://127.0.0.1:${address.port}/`), { code: 'bad_answer' })
+    await assert.rejects(outgoing(t).fetch(`http://127.0.0.1:${address.port}/`), { code: 'bad_response' })
   })
 })
 

@@ -136,6 +136,6 @@ describe('outgoing redirects', () => {
       await assert.rejects(outgoing(t).fetch(`${server.url}/302`), { code: 'unsupported_scheme' }, target)
     }
     location = 'http://[nowhere/'
-    await assert.rejects(outgoing(t).fetch(`${server.url}/302`), { code: 'bad_answer' })
+    await assert.rejects(outgoing(t).fetch(`${server.url}/302`), { code: 'bad_response' })
   })
 })

@@ -114,7 +114,7 @@ describeOnBothDatabases('the delivery log', (databases) => {
     await emit({})
     await settle()
     const [delivery] = await webhooks.listDeliveries(webhook, { limit: 9 })
-    assert.equal(delivery?.status, 'refused 403: The target answered with status 403')
+    assert.equal(delivery?.status, 'refused 403: The target responded with status 403')
   })
 
   it('describes timeouts and invalid URLs in the dialect’s wording', async (t) => {

@@ -42,7 +42,7 @@ describeOnBothDatabases('a target that does not answer', (databases) => {
       ...real,
       async fetch(url, init) {
         attempts.push(JSON.parse(String(init?.body)).n)
-        if (!responses) throw new OutgoingError('timed_out', 'No whole answer')
+        if (!responses) throw new OutgoingError('timed_out', 'No complete response')
         return real.fetch(url, init)
       },
     }

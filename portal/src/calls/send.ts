@@ -18,7 +18,7 @@ interface SendOptions {
 export async function sendCall<Data>(
   client: { request: unknown },
   { baseUrl, method, template, path, query, headers, body }: Call,
-  { signal, isText = false, messageOf: tell }: SendOptions,
+  { signal, isText = false, messageOf }: SendOptions,
 ): Promise<CallResult<Data>> {
   // The union of all paths has no common types, so the caller names the type of the response.
   const send = client.request as (
@@ -42,7 +42,7 @@ export async function sendCall<Data>(
     throw new Failure(message, { status: 0, code: 'unreachable' })
   })
   if (!response.ok)
-    throw new Failure(tell(error) || response.statusText, {
+    throw new Failure(messageOf(error) || response.statusText, {
       status: response.status,
       code: String(response.status),
       requestId:

@@ -123,7 +123,7 @@ function requireErrors(top: Json, status: number): void {
       assert.equal(typeof error[name], 'string', `${at}/${name} is text`)
     if ('code' in error) assert.equal(typeof error.code, 'string', `${at}/code is text`)
     if (index === 0)
-      assert.equal(error.status, String(status), 'The status of an error is that of the answer')
+      assert.equal(error.status, String(status), 'The status of an error is that of the response')
     if (!('source' in error)) continue
     const source = objectAt(error.source, `${at}/source`)
     onlyHas(source, ['pointer', 'parameter', 'header'], `${at}/source`)

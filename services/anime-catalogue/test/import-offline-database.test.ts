@@ -337,7 +337,7 @@ describeOnBothDatabases('import offline-database', (databases) => {
       }
       return write(work)
     }
-    await assert.rejects(take('offline-database', path), /under way/)
+    await assert.rejects(take('offline-database', path), /is running/)
     const { length } = await context.db.read.selectFrom('anime').select('id').execute()
     assert.equal(length, manyEntries)
   })

@@ -237,7 +237,7 @@ describeOnBothDatabases('import', (databases) => {
       take('wikidata', fileWith('[]'), { merge: 'all' }),
       /--merge must be fill or replace/,
     )
-    await assert.rejects(take('anilist', undefined, { years: 'soon' }), /--years is like/)
+    await assert.rejects(take('anilist', undefined, { years: 'soon' }), /--years must be a range such as/)
     await assert.rejects(take('kitsu', undefined, { since: 'soon' }), /--since is a time/)
   })
 })

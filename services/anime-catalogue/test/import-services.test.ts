@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createServer, type RequestListener } from 'node:http'
 import { after, test } from 'node:test'
 import { startTestService } from '@octavo/testing/service.ts'
-import { createPacedJson } from '../src/importers/rate-limited-json.ts'
+import { createFetchJson } from '../src/importers/fetch-json.ts'
 import service from '../src/index.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openImporting } from './importing.ts'
@@ -194,12 +194,12 @@ describeOnBothDatabases('import from services', (databases) => {
     const open = await openImporting(databases)
     assert.equal((await open.take('offline-database', `${url}/file`)).counts.added, 1)
     assert.equal(fetched, 1)
-    await assert.rejects(open.take('offline-database', `${url}/other`), /answered 404/)
+    await assert.rejects(open.take('offline-database', `${url}/other`), /responded with 404/)
     const guarded = await openImporting(databases, { privateTargets: false })
     await assert.rejects(guarded.take('offline-database', `${url}/file`), /cannot be fetched/)
     await assert.rejects(guarded.take('kitsu', url), /cannot be fetched/)
     assert.equal(fetched, 2)
-    await assert.rejects(open.take('kitsu', `${url}/file`), /answered 404|not a list/)
+    await assert.rejects(open.take('kitsu', `${url}/file`), /responded with 404|not a list/)
   })
 })
 
@@ -219,7 +219,7 @@ test('rate limits: Retry-After and exhausted limits are respected', async () => 
   const { createOutgoing } = await import('@octavo/platform/outgoing/client.ts')
   const outgoing = createOutgoing({ allowPrivate: true, userAgent: 'test' })
   after(() => outgoing.close())
-  const fetchJson = createPacedJson({
+  const fetchJson = createFetchJson({
     outgoing,
     note: (text) => notes.push(text),
     sleep: async (ms) => waits.push(ms),
@@ -228,10 +228,10 @@ test('rate limits: Retry-After and exhausted limits are respected', async () => 
   assert.deepEqual(await fetchJson(url), { ok: true })
   assert.deepEqual(await fetchJson(url), { ok: true })
   assert.deepEqual(waits, [3_000, 4_000, 10_000])
-  assert.match(notes[0] ?? '', /answered 429: retrying in 3 s/)
-  await assert.rejects(fetchJson(url), /answered 500 8 times/)
+  assert.match(notes[0] ?? '', /responded with 429: retrying in 3 s/)
+  await assert.rejects(fetchJson(url), /responded with 500 8 times/)
   const page = await serving((_, response) => response.writeHead(403).end('go away'))
-  await assert.rejects(fetchJson(page), /answered 403: go away/)
+  await assert.rejects(fetchJson(page), /responded with 403: go away/)
 })
 
 test('private targets: a refused request is not retried', async () => {
@@ -239,7 +239,7 @@ test('private targets: a refused request is not retried', async () => {
   const outgoing = createOutgoing({ allowPrivate: false, userAgent: 'test' })
   after(() => outgoing.close())
   const waits: number[] = []
-  const fetchJson = createPacedJson({ outgoing, note() {}, sleep: async (ms) => waits.push(ms) })
+  const fetchJson = createFetchJson({ outgoing, note() {}, sleep: async (ms) => waits.push(ms) })
   await assert.rejects(fetchJson('http://127.0.0.1:1/'), /cannot be fetched/)
   assert.deepEqual(waits, [])
 })

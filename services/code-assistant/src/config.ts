@@ -95,7 +95,7 @@ export const config = Type.Object({
     default: 2,
     minimum: 1,
     maximum: 64,
-    description: 'Threads that analyse code, in one process. They start when needed.',
+    description: 'Threads that analyze code, in one process. They start when needed.',
   }),
   analysisTimeoutMs: time(20_000, 'Timeout of one analysis, in milliseconds. Its thread is then replaced.'),
 

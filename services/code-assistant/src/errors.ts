@@ -29,7 +29,7 @@ export const problem = defineProblems({
   repository_source_invalid: { status: 400, message: 'The source of the repository is not allowed.' },
   too_many: { status: 403, message: 'The maximum number is reached.' },
   analysis_timeout: { status: 504, message: 'The analysis took too long. Send less code.' },
-  analysis_failed: { status: 400, message: 'The code could not be analysed.' },
+  analysis_failed: { status: 400, message: 'The code could not be analyzed.' },
   analysis_busy: { status: 503, message: 'Too many analyses are waiting. Try again shortly.' },
   upstream_error: { status: 502, message: 'The model server failed.' },
   upstream_timeout: { status: 504, message: 'The model server did not respond in time.' },

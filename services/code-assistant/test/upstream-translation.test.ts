@@ -199,7 +199,7 @@ describe('servers of the OpenAI API', () => {
   })
 
   const endless: Record<string, [piece: object, message: RegExp]> = {
-    'text without an end': [{ content: 'a'.repeat(100_000) }, /too long an answer/],
+    'text without an end': [{ content: 'a'.repeat(100_000) }, /a response that is too long/],
     'parts without an end': [{ reasoning_content: 'a', content: 'b' }, /too many parts/],
     'tool calls without an end': [{ tool_calls: [{ function: { name: 'f' } }] }, /too many parts/],
   }

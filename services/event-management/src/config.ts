@@ -121,7 +121,7 @@ export const config = Type.Object({
       'Confirmations of free and unpaid orders of guests that are sent per hour for one network address; others are sent in the following hours. 0 disables the limit.',
   }),
 
-  // Waiting lists
+  // Waitlists
   waitlistEntriesPerClient: Type.Integer({
     default: 10,
     minimum: 0,

@@ -241,7 +241,7 @@ export const errorTable = {
       'Too many tickets of this event are in unfinished or unpaid orders from your network. Complete those first, or try again later.',
   },
   TOO_MANY_UNPAID: { status: 400, message: 'Too many unpaid tickets of this event are held already.' },
-  TOO_MANY_WAITING: { status: 429, message: 'Too many waiting list entries come from this address.' },
+  TOO_MANY_WAITING: { status: 429, message: 'Too many waitlist entries come from this address.' },
   TICKET_NOT_VALID: { status: 400, message: 'The ticket lets nobody in.' },
   TRANSFER_NOT_POSSIBLE: { status: 400, message: 'The ticket can no longer be transferred.' },
 

@@ -74,7 +74,7 @@ describe('pages', () => {
       const { event, ticketIds, page } = await begin(service, 'waiting', { ...free, quantity_total: 2 })
       const early = await visit(`${page}/waitlist`)
       assert.equal(early.status, 409)
-      assert.match(early.text, /The waiting list is closed/)
+      assert.match(early.text, /The waitlist is closed/)
       await buy(await service.as('waiting-buyer'), event.id, ticketIds[0])
       clock.advance(2 * 3_600_000)
       await service.context.jobs.idle()
@@ -128,7 +128,7 @@ describe('pages', () => {
     ok(await canceledSale.organizer.post(`/events/${canceledSale.event.id}/cancel/`, { refund_all: true }))
     await silent.context.jobs.idle()
     const { text } = await visit(paidOrder.to)
-    assert.match(text, /<h1>This event was cancelled<\/h1>/)
+    assert.match(text, /<h1>This event was canceled<\/h1>/)
     assert.match(text, /no longer valid\. The organizer pays the money back to you\./)
     assert.doesNotMatch(text, /Add to calendar|You are going/)
     clock.advance(4 * dayMs)
@@ -175,7 +175,7 @@ describe('pages', () => {
       ],
     )
     assert.equal(describeOrder(row, refunded, facts).heading, 'This order was refunded')
-    assert.equal(describeOrder(row, { ...refunded, gross: 0 }, facts).heading, 'This order was cancelled')
+    assert.equal(describeOrder(row, { ...refunded, gross: 0 }, facts).heading, 'This order was canceled')
   })
 })
 

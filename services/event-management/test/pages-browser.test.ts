@@ -51,7 +51,7 @@ async function buyByKeyboard(
   assert.equal(await page.getByRole('img', { name: /^Code of the ticket/ }).count(), 2)
   await checkPage(page, 'tickets')
   await page.goto(`${service.url}/e/x-tickets-${event.id}/waitlist`)
-  await checkPage(page, 'waiting list')
+  await checkPage(page, 'waitlist')
   await page.goto(`${service.url}/?q=${login}`)
   await checkPage(page, 'finder')
   await page.getByRole('link', { name: `Jazz by ${login}` }).click()

@@ -127,7 +127,7 @@ describe('the checkout', () => {
 
   test('leads from the choice to the tickets', async () => {
     const { checkout, organizer, event } = await begin('journey', [free])
-    assert.match((await visit(checkout)).text, /kept for you until/)
+    assert.match((await visit(checkout)).text, /held for you until/)
     const form = {
       first_name: 'Ada',
       last_name: 'Lovelace',
@@ -175,7 +175,7 @@ describe('the checkout', () => {
     clock.advance(400_000)
     assert.equal((await visit(checkout.replace('?', '/extend?'), {})).status, 200)
     clock.advance(400_000)
-    assert.match((await visit(checkout)).text, /kept for you until/)
+    assert.match((await visit(checkout)).text, /held for you until/)
     const { to } = await visit(checkout.replace('?', '/cancel?'), {})
     assert.match(to, /\/e\/an-evening-of-jazz-tickets-/)
     assert.deepEqual(await countsOf(service, organizer, event.id), [{ sold: 0, pending: 0 }])

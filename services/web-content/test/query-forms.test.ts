@@ -7,8 +7,8 @@ import { matchesDocument } from '../src/query/matches.ts'
 import { parseQuery } from '../src/query/parse.ts'
 import { createSearchDocument } from '../src/query/post-text.ts'
 
-const NOW_MS = Date.UTC(2026, 2, 31, 12)
-const clock = createManualClock(NOW_MS)
+const fixedNowMs = Date.UTC(2026, 2, 31, 12)
+const clock = createManualClock(fixedNowMs)
 
 type Draft = Omit<Partial<SearchDocument>, 'fields' | 'numbers'> & {
   fields?: Partial<SearchDocument['fields']>
@@ -17,10 +17,10 @@ type Draft = Omit<Partial<SearchDocument>, 'fields' | 'numbers'> & {
 
 function createPost(uuid: string, draft: Draft): SearchDocument {
   const numbers = {
-    published_ms: NOW_MS - 30 * 60_000,
-    crawled_ms: NOW_MS,
-    updated_ms: NOW_MS,
-    thread_published_ms: NOW_MS,
+    published_ms: fixedNowMs - 30 * 60_000,
+    crawled_ms: fixedNowMs,
+    updated_ms: fixedNowMs,
+    thread_published_ms: fixedNowMs,
     num_chars: 600,
     domain_rank: null,
     performance_score: 0,
@@ -115,7 +115,7 @@ const posts = {
       category: ['weather'],
       is_first: ['false'],
     },
-    numbers: { published_ms: NOW_MS - 3 * 86_400_000, performance_score: 9, social_likes: 40 },
+    numbers: { published_ms: fixedNowMs - 3 * 86_400_000, performance_score: 9, social_likes: 40 },
   }),
 }
 type Name = keyof typeof posts
@@ -248,8 +248,8 @@ test('features: a query lists the features that its plan must include', () => {
 
 test('relative dates: follow the clock, and only they do', () => {
   const compile = (query: string, nowMs: number) => compileFilter(parseQuery(query), createManualClock(nowMs))
-  assert.equal(compile('published:2026', NOW_MS).dependsOnTime, false)
-  const { filter, dependsOnTime } = compile('published:>=now-1M', NOW_MS)
+  assert.equal(compile('published:2026', fixedNowMs).dependsOnTime, false)
+  const { filter, dependsOnTime } = compile('published:>=now-1M', fixedNowMs)
   assert.equal(dependsOnTime, true)
   // The 31st of March less a month is the last of February.
   assert.deepEqual(filter, {

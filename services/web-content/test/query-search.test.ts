@@ -16,14 +16,14 @@ import { expandPatterns, type Vocabulary } from '../src/query/patterns.ts'
 import { createSearchDocument, definePostText } from '../src/query/post-text.ts'
 import { QueryError } from '../src/query/query-error.ts'
 import { findNaively } from './naive-search.ts'
-import { anyQuery, corpus, NOW_MS } from './random-queries.ts'
+import { anyQuery, corpus, fixedNowMs } from './random-queries.ts'
 
 /** `OCTAVO_QUERY_CASES=10000` runs the comparison as long as a release deserves. */
-const QUERIES = Number(process.env.OCTAVO_QUERY_CASES ?? 300)
-const QUERIES_PER_CORPUS = 50
+const totalQueries = Number(process.env.OCTAVO_QUERY_CASES ?? 300)
+const queriesPerCorpus = 50
 
 const index = definePostText('post_text')
-const clock = createManualClock(NOW_MS)
+const clock = createManualClock(fixedNowMs)
 
 describeOnBothDatabases('search of posts', (databases) => {
   async function open(posts: readonly SearchDocument[]) {
@@ -70,8 +70,8 @@ describeOnBothDatabases('search of posts', (databases) => {
   }
 
   test('any query over any posts: index, rows, memory and a naive search agree', async () => {
-    const corpora = fc.sample(corpus, { numRuns: Math.ceil(QUERIES / QUERIES_PER_CORPUS), seed: 11 })
-    const queries = fc.sample(anyQuery, { numRuns: QUERIES, seed: 12 })
+    const corpora = fc.sample(corpus, { numRuns: Math.ceil(totalQueries / queriesPerCorpus), seed: 11 })
+    const queries = fc.sample(anyQuery, { numRuns: totalQueries, seed: 12 })
     const counts = { compared: 0, rejected: 0, matches: 0 }
     for (const [turn, raw] of corpora.entries()) {
       const posts = raw.map(createSearchDocument)
@@ -80,7 +80,7 @@ describeOnBothDatabases('search of posts', (databases) => {
         new Set(prepared.flatMap(({ text }) => listWords(index, text, field, prefix)))
       const { db, text } = await open(posts)
       const table = { alias: 'post', text }
-      for (const queryText of queries.slice(turn * QUERIES_PER_CORPUS, (turn + 1) * QUERIES_PER_CORPUS)) {
+      for (const queryText of queries.slice(turn * queriesPerCorpus, (turn + 1) * queriesPerCorpus)) {
         const query = parseQuery(queryText)
         let filter: ReturnType<typeof compileFilter>['filter']
         try {
@@ -90,7 +90,7 @@ describeOnBothDatabases('search of posts', (databases) => {
           counts.rejected++
           continue
         }
-        const expected = findNaively(query.root, raw, NOW_MS)
+        const expected = findNaively(query.root, raw, fixedNowMs)
         const matcher = createMatcher(filter)
         const inMemory = prepared.filter((each) => matcher.matches(each))
         assert.deepEqual(
@@ -121,7 +121,10 @@ describeOnBothDatabases('search of posts', (databases) => {
       await db.close()
     }
     // The comparison would be empty if most queries were refused or found nothing.
-    assert.ok(counts.compared > QUERIES * 0.8 && counts.matches > counts.compared, JSON.stringify(counts))
+    assert.ok(
+      counts.compared > totalQueries * 0.8 && counts.matches > counts.compared,
+      JSON.stringify(counts),
+    )
     if (process.env.OCTAVO_QUERY_CASES) console.log(databases.dialect, counts)
   })
 })

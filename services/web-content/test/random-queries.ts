@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from '@octavo/testing/property.ts'
 import type { SearchDocument } from '../src/query/fields.ts'
 
-export const NOW_MS = Date.UTC(2026, 0, 15, 12)
+export const fixedNowMs = Date.UTC(2026, 0, 15, 12)
 
 const word = fc.constantFrom(
   ...['market', 'markets', 'Marketing', 'run', 'running', 'runs', 'city', 'Cities', 'gold', 'golds', 'price'],
@@ -41,7 +41,7 @@ const link = fc.constantFrom(
   'https://bbc.co.uk',
 )
 const optionalInteger = fc.option(fc.integer({ min: -2, max: 12 }))
-const moment = fc.option(fc.integer({ min: -40, max: 20 }).map((hours) => NOW_MS + hours * 3_600_000 + 7))
+const moment = fc.option(fc.integer({ min: -40, max: 20 }).map((hours) => fixedNowMs + hours * 3_600_000 + 7))
 const upToTwo = <T>(values: fc.Arbitrary<T>) => fc.array(values, { maxLength: 2 })
 const flag = fc.constantFrom('true', 'false').map((value) => [value])
 
@@ -202,7 +202,7 @@ const date = fc.constantFrom(
   'now-1d',
   '2026-01-15',
   '2026-01',
-  `${NOW_MS}`,
+  `${fixedNowMs}`,
   '2026-01-15T06:00',
   '1768478400',
 )

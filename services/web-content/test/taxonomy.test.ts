@@ -19,7 +19,7 @@ import {
   findLanguagesByPrefix,
   languageName,
   listLanguageCodes,
-  TRADITIONAL_CHINESE,
+  traditionalChinese,
 } from '../src/taxonomy/languages.ts'
 
 test('languages: every code has a name that finds it', () => {
@@ -38,8 +38,8 @@ test('languages: are found by codes, locales and usual names', () => {
     ['en-US', 'en'],
     ['ger', 'de'],
     ['deu', 'de'],
-    ['chineset', TRADITIONAL_CHINESE],
-    ['zh-TW', TRADITIONAL_CHINESE],
+    ['chineset', traditionalChinese],
+    ['zh-TW', traditionalChinese],
     ['zh-Hans-CN', 'zh'],
     ['nb', 'no'],
     ['iw', 'he'],
@@ -49,7 +49,7 @@ test('languages: are found by codes, locales and usual names', () => {
     ['x'.repeat(100_000), undefined],
   ]
   for (const [name, code] of names) assert.equal(findLanguage(name), code, name.slice(0, 20))
-  assert.equal(languageName(TRADITIONAL_CHINESE), 'chineset')
+  assert.equal(languageName(traditionalChinese), 'chineset')
   assert.equal(languageName('xx'), 'unknown')
   assert.deepEqual(findLanguagesByPrefix('engl'), ['en'])
 })

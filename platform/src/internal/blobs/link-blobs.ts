@@ -45,13 +45,13 @@ async function makeFolder(path: string, changedFolders: Set<string>): Promise<vo
 }
 
 /** Another disk, too many links to one file, or a file system without hard links. */
-const UNLINKABLE = new Set<unknown>(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
+const unlinkableCodes = new Set<unknown>(['EXDEV', 'EMLINK', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'])
 
 async function linkOrCopy(source: string, target: string): Promise<void> {
   try {
     await link(source, target)
   } catch (error) {
-    if (UNLINKABLE.has(codeOf(error))) await copy(source, target)
+    if (unlinkableCodes.has(codeOf(error))) await copy(source, target)
     // EEXIST: another process added the blob first. Gone: the blob was removed.
     else if (codeOf(error) !== 'EEXIST' && !(await isGone(source))) throw error
   }

@@ -1,15 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { LongReadAnswer, LongReadRequest } from './long-reads.ts'
+import type { LongReadRequest, LongReadResponse } from './long-reads.ts'
 import { runQuery } from './sqlite-driver.ts'
 import { openReadHandle } from './sqlite-handle.ts'
 
 const handle = openReadHandle(workerData)
 
 parentPort?.on('message', (request: LongReadRequest) => {
-  parentPort?.postMessage(answerTo(request))
+  parentPort?.postMessage(runLongRead(request))
 })
 
-function answerTo(request: LongReadRequest): LongReadAnswer {
+function runLongRead(request: LongReadRequest): LongReadResponse {
   try {
     return { id: request.id, rows: runQuery(handle, request).rows }
   } catch (error) {

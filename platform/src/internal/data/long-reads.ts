@@ -13,7 +13,7 @@ export interface LongReadRequest {
   parameters: readonly unknown[]
 }
 
-export type LongReadAnswer = { id: number; rows: unknown[] } | { id: number; failure: Failure }
+export type LongReadResponse = { id: number; rows: unknown[] } | { id: number; failure: Failure }
 
 interface Failure {
   message: string
@@ -52,7 +52,7 @@ export function createLongReads(file: string, { idleMs = 10_000 } = {}): LongRea
     return oldWorker?.terminate()
   }
 
-  function settle(response: LongReadAnswer): void {
+  function settle(response: LongReadResponse): void {
     const query = waiting.get(response.id)
     waiting.delete(response.id)
     if (waiting.size === 0) {

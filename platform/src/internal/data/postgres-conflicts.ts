@@ -17,16 +17,16 @@ export async function retryConflicts<T>(attempt: () => Promise<T>, timeoutMs = 3
 /** Also searches the causes of the error. */
 export function isConflict(error: unknown): boolean {
   const code = postgresCode(error)
-  if (code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED || isOutdatedPlan(error)) return true
+  if (code === serializationFailure || code === deadlockDetected || isOutdatedPlan(error)) return true
   return error instanceof Error && error.cause !== undefined && isConflict(error.cause)
 }
 
 /** A migration changed the columns that a prepared statement returns. Its connection cannot run it anymore. */
 export function isOutdatedPlan(error: unknown): boolean {
-  if (postgresCode(error) !== FEATURE_NOT_SUPPORTED) return false
+  if (postgresCode(error) !== featureNotSupported) return false
   return error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'
 }
 
-const SERIALIZATION_FAILURE = '40001'
-const DEADLOCK_DETECTED = '40P01'
-const FEATURE_NOT_SUPPORTED = '0A000'
+const serializationFailure = '40001'
+const deadlockDetected = '40P01'
+const featureNotSupported = '0A000'

@@ -97,14 +97,14 @@ async function runQuery<R>({ session, transaction }: Use, query: Query): Promise
   const parameters = query.parameters.map(checkParameter)
   try {
     const { command, rowCount, rows } = await session.queryPrepared(query.sql, parameters)
-    if (rowCount === null || !WRITING.has(command)) return { rows }
+    if (rowCount === null || !writingCommands.has(command)) return { rows }
     return { rows, numAffectedRows: BigInt(rowCount) }
   } catch (error) {
     throw transaction.fail(error)
   }
 }
 
-const WRITING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+const writingCommands = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
 
 async function* streamQuery<R>(
   use: Use,

@@ -44,7 +44,7 @@ export async function openPostgres<DB>(options: PostgresOptions): Promise<Databa
   const outage = createOutage(log)
   const writePool = createPostgresPool({ ...shared, access: 'write' })
   const readPool = createPostgresPool({ ...shared, access: 'read' })
-  // The server ends a slow statement earlier. What it does not answer by then is lost.
+  // The server ends a slow statement earlier. A query without a result by then counts as lost.
   const timeoutOf = (access: 'read' | 'write') => 1.2 * statementLimitOf({ access, transactionLimitMs })
   const writers = createSessions(writePool, outage, timeoutOf('write'))
   const readers = createSessions(readPool, outage, timeoutOf('read'))

@@ -21,14 +21,14 @@ export async function replaceContent(
   await removeDatabase(draft)
   try {
     await copyPages(copy, draft)
-    await bringUpToDate(draft, migrations)
+    await migrateFile(draft, migrations)
     await takeTurn(() => copyPages(draft, live))
   } finally {
     await removeDatabase(draft)
   }
 }
 
-async function bringUpToDate(file: string, migrations: readonly MigrationSet[]): Promise<void> {
+async function migrateFile(file: string, migrations: readonly MigrationSet[]): Promise<void> {
   const handle = await openWriteHandle(file, { sync: 'off' })
   try {
     const writer = new Kysely<unknown>({ dialect: createSqliteDialect(handle, 'write') })

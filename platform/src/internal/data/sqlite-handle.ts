@@ -29,7 +29,7 @@ export async function openWriteHandle(file: string, options: WriteHandleOptions 
     database.exec(`
       pragma cache_size = -8000;
       pragma journal_size_limit = 67108864;
-      ${SHARED_PRAGMAS}`)
+      ${sharedPragmas}`)
   } catch (error) {
     database.close()
     throw error
@@ -43,12 +43,12 @@ export function openReadHandle(file: string): SqliteHandle {
   database.exec(`
     pragma query_only = on;
     pragma cache_size = -16000;
-    ${SHARED_PRAGMAS}`)
+    ${sharedPragmas}`)
   return handleOver(file, database)
 }
 
 // `like` is case-sensitive on PostgreSQL, so it must be on SQLite too.
-const SHARED_PRAGMAS = `
+const sharedPragmas = `
   pragma temp_store = memory;
   pragma case_sensitive_like = on;`
 

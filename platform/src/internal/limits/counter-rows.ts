@@ -29,12 +29,12 @@ export interface Cleaner {
   end(): Promise<void>
 }
 
-const CLEAN_EVERY_MS = 3_600_000
+const cleanIntervalMs = 3_600_000
 /** Keeps rows for a day, in case the clock is set back. */
-const KEPT_MS = 24 * 3_600_000
-const MAX_ROWS = 1000
+const retentionMs = 24 * 3_600_000
+const maxRows = 1000
 
-const DELETE_ENDED = {
+const deleteEndedSql = {
   sqlite: `
     delete from octavo_limit where (subject, window_key) in (
       select subject, window_key from octavo_limit where ends_at < ? order by ends_at limit ?)
@@ -54,14 +54,14 @@ export function createCleaner(db: CounterDatabase, clock: Clock): Cleaner {
   let running: Promise<void> | undefined
 
   async function clean(nowMs: number): Promise<void> {
-    const deleted = await db.run(statement(DELETE_ENDED[db.dialect], [nowMs - KEPT_MS, MAX_ROWS]))
-    if (deleted.length < MAX_ROWS) cleanedAtMs = nowMs
+    const deleted = await db.run(statement(deleteEndedSql[db.dialect], [nowMs - retentionMs, maxRows]))
+    if (deleted.length < maxRows) cleanedAtMs = nowMs
   }
 
   return {
     start() {
       const nowMs = clock.now()
-      if (running || Math.abs(nowMs - cleanedAtMs) < CLEAN_EVERY_MS) return
+      if (running || Math.abs(nowMs - cleanedAtMs) < cleanIntervalMs) return
       // A failure is harmless: the rows are expired, and the next request retries.
       running = clean(nowMs)
         .catch(() => {})

@@ -29,7 +29,7 @@ export interface Ledgers {
 }
 
 /** CLOCK eviction: advances a few entries per insertion. */
-const STEPS = 8
+const stepsPerInsertion = 8
 
 export function createLedgers(maxSubjects: number, areLoaded: boolean): Ledgers {
   const ledgers = new Map<string, Ledger>()
@@ -46,7 +46,7 @@ export function createLedgers(maxSubjects: number, areLoaded: boolean): Ledgers 
   function sweep(nowMs: number): void {
     let victim: Ledger | undefined
     let minSpent = Number.POSITIVE_INFINITY
-    for (let steps = 0; steps < STEPS; steps++) {
+    for (let steps = 0; steps < stepsPerInsertion; steps++) {
       const ledger = step()
       if (!ledger || ledger.busy > 0) continue
       const spent = shareSpent(ledger, nowMs)

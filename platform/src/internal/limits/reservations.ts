@@ -23,13 +23,13 @@ export interface Reservations {
   end(): Promise<void>
 }
 
-const MAX_ROWS = 2000
+const maxRows = 2000
 
-const LOAD = `
+const loadSql = `
   select subject, window_key, starts_at, ends_at, used from octavo_limit
   where subject in (select value from json_each(?))`
 
-const SAVE = `
+const saveSql = `
   insert into octavo_limit (subject, window_key, starts_at, ends_at, used)
   select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4 from json_each(?)
   where true
@@ -51,7 +51,7 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
     for (const batch of chunks(unloaded)) {
       const bySubject = new Map(batch.map((ledger) => [ledger.subject, ledger]))
       const subjects = JSON.stringify([...bySubject.keys()])
-      const { rows } = await db.read.executeQuery(statement<CounterRow>(LOAD, [subjects]))
+      const { rows } = await db.read.executeQuery(statement<CounterRow>(loadSql, [subjects]))
       for (const row of rows) {
         const ledger = bySubject.get(row.subject)
         ledger?.counters.push(toCounter(row, ledger))
@@ -86,7 +86,7 @@ export function createReservations(db: CounterDatabase, clock: Clock, enforce: b
       const rows = batch.map((counter) => ({ counter, level: levelOf(counter) }))
       // A lower level applies immediately: later grants must be written after it.
       for (const { counter, level } of rows) counter.reserved = Math.min(counter.reserved, level)
-      await db.run(statement(SAVE, [JSON.stringify(rows.map(toRow))]))
+      await db.run(statement(saveSql, [JSON.stringify(rows.map(toRow))]))
       for (const { counter, level } of rows) counter.reserved = level
     }
   }
@@ -161,5 +161,5 @@ function toRow({ counter, level }: { counter: Counter; level: number }): unknown
 }
 
 function* chunks<Item>(items: Item[]): Iterable<Item[]> {
-  for (let start = 0; start < items.length; start += MAX_ROWS) yield items.slice(start, start + MAX_ROWS)
+  for (let start = 0; start < items.length; start += maxRows) yield items.slice(start, start + maxRows)
 }

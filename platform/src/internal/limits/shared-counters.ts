@@ -42,10 +42,10 @@ export function createSharedCounters(db: CounterDatabase, enforce: boolean): Sha
       return { window_key: keyOf(window), max, starts_at: startMs, ends_at: endMs }
     })
     const parameters = [subject, JSON.stringify(requested), nowMs]
-    const rows = await db.run(statement<FoundRow>(TAKE, [...parameters, maxTimes, cost]))
+    const rows = await db.run(statement<FoundRow>(takeSql, [...parameters, maxTimes, cost]))
     const times = rows[0]?.times ?? null
     if (times !== null) return { times, before: rows }
-    await db.run(statement(ADD_MISSING, parameters))
+    await db.run(statement(addMissingSql, parameters))
     return take(demand)
   }
 
@@ -58,12 +58,12 @@ export function createSharedCounters(db: CounterDatabase, enforce: boolean): Sha
         // No period ends at 0.
         resets_at: earlierGrant ? (grantPeriodEnd(earlierGrant, window) ?? 0) : null,
       }))
-      return db.run(statement<SharedCount>(GIVE_BACK, [subject, JSON.stringify(requested), nowMs, cost]))
+      return db.run(statement<SharedCount>(releaseSql, [subject, JSON.stringify(requested), nowMs, cost]))
     },
 
     async read(subject, windows) {
       const keys = JSON.stringify(windows.map(keyOf))
-      const { rows } = await db.read.executeQuery(statement<SharedCount>(READ, [subject, keys]))
+      const { rows } = await db.read.executeQuery(statement<SharedCount>(readSql, [subject, keys]))
       return rows
     },
   }
@@ -74,7 +74,7 @@ type FoundRow = SharedCount & { times: number | null }
 
 // Rows are locked before the decision. A locked row is read in its current version, so the rest of the statement uses
 // the result of `held`, not the snapshot of the statement.
-const HELD = `
+const heldSql = `
   held as materialized (
     select window_key, starts_at, ends_at, used,
       $3::bigint < ends_at and $3::bigint >= 2 * starts_at - ends_at as is_running
@@ -82,11 +82,11 @@ const HELD = `
     where subject = $1 and window_key = any (array (select window_key from requested))
     order by window_key for update)`
 
-const TAKE = `
+const takeSql = `
   with requested as materialized (
     select * from json_to_recordset($2::json)
       as window_asked (window_key text, max bigint, starts_at bigint, ends_at bigint)),
-  ${HELD},
+  ${heldSql},
   found as materialized (
     select requested.window_key, requested.max,
       case when is_running then held.starts_at else requested.starts_at end as starts_at,
@@ -105,17 +105,17 @@ const TAKE = `
   select window_key, starts_at, ends_at, used, times from verdict left join found on true`
 
 /** Inserts rows that are already expired. The take that follows opens them or leaves them alone. */
-const ADD_MISSING = `
+const addMissingSql = `
   insert into octavo_limit (subject, window_key, starts_at, ends_at, used)
   select $1, window_key, $3::bigint, $3::bigint, 0
   from json_to_recordset($2::json) as requested (window_key text)
   order by window_key
   on conflict do nothing`
 
-const GIVE_BACK = `
+const releaseSql = `
   with requested as materialized (
     select * from json_to_recordset($2::json) as window_asked (window_key text, resets_at bigint)),
-  ${HELD},
+  ${heldSql},
   found as materialized (
     select held.window_key, greatest(0, held.used - $4::bigint) as used
     from held join requested on requested.window_key = held.window_key
@@ -126,6 +126,6 @@ const GIVE_BACK = `
   select held.window_key, starts_at, ends_at, coalesce(found.used, held.used) as used
   from held left join found on found.window_key = held.window_key`
 
-const READ = `
+const readSql = `
   select window_key, starts_at, ends_at, used from octavo_limit
   where subject = $1 and window_key in (select json_array_elements_text($2::json))`

@@ -6,16 +6,16 @@ export interface WindowPeriod {
   readonly endMs: number
 }
 
-const SECOND_MS = 1000
-const MINUTE_MS = 60 * SECOND_MS
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+const secondMs = 1000
+const minuteMs = 60 * secondMs
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
 
-const UNIT_MS = { second: SECOND_MS, minute: MINUTE_MS, hour: HOUR_MS, day: DAY_MS, month: 30 * DAY_MS }
+const unitMs = { second: secondMs, minute: minuteMs, hour: hourMs, day: dayMs, month: 30 * dayMs }
 
 /** The period that a request at `nowMs` starts when none is running. */
 export function startPeriod(window: Window, nowMs: number): WindowPeriod {
-  const lengthMs = UNIT_MS[window.unit]
+  const lengthMs = unitMs[window.unit]
   if (window.starts === 'first-use') return { startMs: nowMs, endMs: nowMs + lengthMs }
   if (window.unit === 'month') return { startMs: startOfMonth(nowMs, 0), endMs: startOfMonth(nowMs, 1) }
   // Epoch time has no leap seconds: every UTC unit up to the day begins at a multiple of its length.

@@ -48,7 +48,7 @@ async function* bounded(
       if (size > limit())
         throw new OutgoingError(
           'too_large',
-          `The answer is larger than ${maxRatio} times its compressed size`,
+          `The response is larger than ${maxRatio} times its compressed size`,
         )
       yield chunk
     }
@@ -58,7 +58,7 @@ async function* bounded(
 }
 
 export function tooLarge(maxBytes: number): OutgoingError {
-  return new OutgoingError('too_large', `The answer is larger than ${maxBytes} bytes`)
+  return new OutgoingError('too_large', `The response is larger than ${maxBytes} bytes`)
 }
 
 /** Returns the decoders in decoding order: the encoding listed last comes first (RFC 9110 §8.4). */
@@ -68,7 +68,7 @@ function decodersFor(encoding: string | null): Transform[] {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity')
-  if (names.length > 2) throw new OutgoingError('bad_answer', 'The answer is encoded too many times')
+  if (names.length > 2) throw new OutgoingError('bad_response', 'The response is encoded too many times')
   return names.reverse().map(decoderFor)
 }
 
@@ -78,5 +78,5 @@ function decoderFor(name: string): Transform {
   if (name === 'br') return createBrotliDecompress()
   // Larger windows need more memory than a response is worth (RFC 8878 §3.1.1.1.2).
   if (name === 'zstd') return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } })
-  throw new OutgoingError('bad_answer', `The answer is encoded as ${JSON.stringify(name)}`)
+  throw new OutgoingError('bad_response', `The response is encoded as ${JSON.stringify(name)}`)
 }

@@ -20,7 +20,7 @@ export function startExchange(caller: AbortSignal | undefined, timeoutMs: number
       if (error instanceof OutgoingError) return error
       if (caller?.aborted) return caller.reason
       if (deadline.signal.aborted)
-        return new OutgoingError('timed_out', `No whole answer within ${timeoutMs} ms`)
+        return new OutgoingError('timed_out', `No complete response within ${timeoutMs} ms`)
       return asOutgoingError(error)
     },
     onResponse: () => void timer.unref(),
@@ -33,13 +33,13 @@ function asOutgoingError(error: unknown): OutgoingError {
     return new OutgoingError('invalid_request', 'The request cannot be sent', error)
   }
   if (error instanceof errors.HeadersOverflowError) {
-    return new OutgoingError('too_large', 'The answer has too many headers', error)
+    return new OutgoingError('too_large', 'The response has too many headers', error)
   }
   if (error instanceof errors.ConnectTimeoutError) {
     return new OutgoingError('timed_out', 'The host did not take the connection in time', error)
   }
   if (error instanceof errors.HTTPParserError || isUndecodable(error)) {
-    return new OutgoingError('bad_answer', 'The answer cannot be understood', error)
+    return new OutgoingError('bad_response', 'The response cannot be parsed', error)
   }
   return new OutgoingError('unreachable', 'The host cannot be reached, or broke off', error)
 }

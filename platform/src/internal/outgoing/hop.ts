@@ -36,7 +36,7 @@ export function nextHop(hop: Hop, status: number, location: string | undefined):
 export function redirectTarget(from: URL, status: number, location: string | undefined): URL | undefined {
   if (!redirects.has(status) || location === undefined) return undefined
   const target = URL.parse(readable(location), from)
-  if (target === null) throw new OutgoingError('bad_answer', 'The redirect leads nowhere')
+  if (target === null) throw new OutgoingError('bad_response', 'The redirect has no valid target')
   return withoutUser(checkScheme(target))
 }
 

@@ -12,19 +12,19 @@ export interface DocumentWords {
 }
 
 /** Every document has this mark, so queries can subtract from all documents. */
-export const EVERYTHING = '-'
+export const everyDocumentMark = '-'
 
 /** Tags contain a character that no word has, so tags and words cannot collide. */
 export function encodeTag(tag: string, value: string): string {
   const encoded = encodeTagValue(value)
-  if (encoded.length <= MAX_TAG_LENGTH) return `-${tag}-${encoded}`
+  if (encoded.length <= maxTagLength) return `-${tag}-${encoded}`
   const hash = createHash('sha256').update(encoded).digest('hex')
-  return `-${tag}-${encoded.slice(0, MAX_TAG_LENGTH)}-${hash}`
+  return `-${tag}-${encoded.slice(0, maxTagLength)}-${hash}`
 }
 
 /** The common prefix of the marks of all values that begin with this text. */
 export function encodeTagPrefix(tag: string, prefix: string): string {
-  return `-${tag}-${encodeTagValue(prefix).slice(0, MAX_TAG_LENGTH)}`
+  return `-${tag}-${encodeTagValue(prefix).slice(0, maxTagLength)}`
 }
 
 /** No character is written as the beginning of another, so prefixes stay prefixes. */
@@ -32,7 +32,7 @@ function encodeTagValue(value: string): string {
   return value.replace(/[^a-z0-9]/g, (unit) => `-${unit.charCodeAt(0).toString(16)}-`)
 }
 
-const MAX_TAG_LENGTH = 200
+const maxTagLength = 200
 
 /**
  * Both databases apply the limits of a tsvector
@@ -45,7 +45,7 @@ export function readDocument(index: TextIndexDefinition, document: TextDocument)
   if (!Number.isSafeInteger(id)) throw new TypeError(`${id} cannot be the id of a document`)
   const hasStems = isStemmedLanguage(language) && index.languages.includes(language)
   const wordsByField = new Map(
-    index.fields.map((field) => [field, splitWords(fields[field] ?? '', MAX_WORDS).map(({ text }) => text)]),
+    index.fields.map((field) => [field, splitWords(fields[field] ?? '', maxWords).map(({ text }) => text)]),
   )
   const columnWords = index.columns.map(({ field, isStemmed }) => {
     const words = wordsByField.get(field) ?? []
@@ -53,22 +53,22 @@ export function readDocument(index: TextIndexDefinition, document: TextDocument)
   })
   const columns = areWithinLimits(columnWords) ? columnWords : limitAll(columnWords)
   const marks = index.tags.flatMap((tag) => (tags[tag] ?? []).map((value) => encodeTag(tag, value)))
-  return { id, columns, marks: [EVERYTHING, ...new Set(marks)] }
+  return { id, columns, marks: [everyDocumentMark, ...new Set(marks)] }
 }
 
-const MAX_WORDS = 16_000
-const MAX_POSITIONS = 255
-const MAX_BYTES = 900_000
+const maxWords = 16_000
+const maxPositions = 255
+const maxBytes = 900_000
 
 /** Decides it for most documents without counting each word. */
 function areWithinLimits(columns: readonly (readonly string[])[]): boolean {
   let bytes = 0
   for (const words of columns) {
-    if (words.length > MAX_POSITIONS && mayRepeat(words, MAX_POSITIONS)) return false
+    if (words.length > maxPositions && mayRepeat(words, maxPositions)) return false
     // A UTF-16 code unit has at most three bytes in UTF-8.
     for (const word of words) bytes += 3 * word.length + 8
   }
-  return bytes <= MAX_BYTES
+  return bytes <= maxBytes
 }
 
 /** Counts words by a rough hash, so that no word occurs more often than its hash. */
@@ -85,8 +85,8 @@ function mayRepeat(words: readonly string[], max: number): boolean {
 }
 
 function limitAll(columns: readonly (readonly string[])[]): (string | undefined)[][] {
-  const budget = { bytes: MAX_BYTES }
-  return columns.map((words) => limit(words.slice(0, MAX_WORDS), budget))
+  const budget = { bytes: maxBytes }
+  return columns.map((words) => limit(words.slice(0, maxWords), budget))
 }
 
 function limit(words: readonly string[], budget: { bytes: number }): (string | undefined)[] {
@@ -95,10 +95,10 @@ function limit(words: readonly string[], budget: { bytes: number }): (string | u
   for (const word of words) {
     const count = counts.get(word) ?? 0
     // A position takes two bytes. The word itself has a small overhead.
-    if (count < MAX_POSITIONS) budget.bytes -= count === 0 ? Buffer.byteLength(word) + 8 : 2
+    if (count < maxPositions) budget.bytes -= count === 0 ? Buffer.byteLength(word) + 8 : 2
     if (budget.bytes < 0) break
     counts.set(word, count + 1)
-    stored.push(count < MAX_POSITIONS ? word : undefined)
+    stored.push(count < maxPositions ? word : undefined)
   }
   return stored
 }

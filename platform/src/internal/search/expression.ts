@@ -2,7 +2,7 @@ import type { TextIndexDefinition } from '../../search/definition.ts'
 import { type TextQuery, TextQueryError } from '../../search/query.ts'
 import { isStemmedLanguage, stem } from '../../search/stems.ts'
 import { splitWords } from '../../search/words.ts'
-import { EVERYTHING, encodeTag, encodeTagPrefix } from './document-words.ts'
+import { encodeTag, encodeTagPrefix, everyDocumentMark } from './document-words.ts'
 
 /** Folded words, of which the last may be a prefix. */
 export interface WordSequence {
@@ -24,12 +24,12 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
 
   function pay(parts: number): void {
     cost += parts
-    if (cost > MAX_PARTS) throw new TextQueryError('The query has too many parts')
+    if (cost > maxParts) throw new TextQueryError('The query has too many parts')
   }
 
   function compile(part: TextQuery, depth: number): TextExpression | undefined {
     pay(1)
-    if (depth > MAX_DEPTH) throw new TextQueryError('The query is nested too deeply')
+    if (depth > maxDepth) throw new TextQueryError('The query is nested too deeply')
     switch (part.kind) {
       case 'everything':
         return everything
@@ -71,8 +71,8 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
   }
 
   function compileNear(leaf: Extract<TextQuery, { kind: 'near' }>): TextExpression | undefined {
-    if (!(leaf.within >= 0 && leaf.within <= MAX_DISTANCE))
-      throw new TextQueryError(`Words can be near within 0 to ${MAX_DISTANCE} others`)
+    if (!(leaf.within >= 0 && leaf.within <= maxDistance))
+      throw new TextQueryError(`Words can be near within 0 to ${maxDistance} others`)
     const { words, isPrefix } = readSequence(leaf.text, false)
     const lastPosition = isPrefix ? words.length - 1 : undefined
     const single = words.map((word, position) => ({ words: [word], isPrefix: position === lastPosition }))
@@ -104,11 +104,11 @@ export function compileQuery(index: TextIndexDefinition, query: TextQuery): Text
   return compile(query, 1)
 }
 
-const MAX_PARTS = 10_000
-const MAX_DEPTH = 64
-const MAX_DISTANCE = 20
+const maxParts = 10_000
+const maxDepth = 64
+const maxDistance = 20
 
-const everything: TextExpression = { op: 'mark', mark: EVERYTHING }
+const everything: TextExpression = { op: 'mark', mark: everyDocumentMark }
 
 function isNegation(expression: TextExpression): expression is Extract<TextExpression, { op: 'except' }> {
   return expression.op === 'except' && expression.of === everything
@@ -160,7 +160,7 @@ function variantsOf(index: TextIndexDefinition, leaf: Leaf, sequences: WordSeque
  * because the run may continue in the document. A run of one character is a prefix of any pair.
  */
 function readSequence(text: string, isPrefix: boolean): WordSequence {
-  const tokens = splitWords(text, MAX_WORDS)
+  const tokens = splitWords(text, maxWords)
   const last = tokens.at(-1)
   if (!last?.isTail) {
     const words = tokens.map((word) => word.text)
@@ -171,4 +171,4 @@ function readSequence(text: string, isPrefix: boolean): WordSequence {
   return { words, isPrefix: isAlone }
 }
 
-const MAX_WORDS = 1_000
+const maxWords = 1_000

@@ -67,11 +67,11 @@ function valuesOf({ id, columns, marks }: DocumentWords): (number | string)[] {
 }
 
 function printWords(words: readonly (string | undefined)[]): string {
-  return (words.includes(undefined) ? words.map((word) => word ?? NO_WORD) : words).join(' ')
+  return (words.includes(undefined) ? words.map((word) => word ?? noWord) : words).join(' ')
 }
 
 /** Occupies a position, so that the words beside it are not adjacent. */
-const NO_WORD = '-'
+const noWord = '-'
 
 /** https://sqlite.org/fts5.html#full_text_query_syntax. Folded words contain no character of that syntax. */
 function printExpression(index: TextIndexDefinition, expression: TextExpression): string {

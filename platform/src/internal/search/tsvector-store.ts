@@ -21,9 +21,9 @@ export function createTsvectorStore(index: TextIndexDefinition): TextStore {
     id: sql.ref('id'),
     ids: table,
     async put(tx, documents) {
-      for (let start = 0; start < documents.length; start += AT_ONCE) {
+      for (let start = 0; start < documents.length; start += batchSize) {
         const rows = documents
-          .slice(start, start + AT_ONCE)
+          .slice(start, start + batchSize)
           .map((document) => sql`(${document.id}::bigint, ${printDocument(document, labels)}::tsvector)`)
         await sql`
           insert into ${table} (id, lexemes) values ${sql.join(rows)}
@@ -42,7 +42,7 @@ export function createTsvectorStore(index: TextIndexDefinition): TextStore {
   }
 }
 
-const AT_ONCE = 100
+const batchSize = 100
 
 /** One tsvector holds all columns: each word has the letter of its column as a prefix. */
 function letterOf(column: number): string {

@@ -62,7 +62,7 @@ export function createRetention(options: RetentionOptions): Retention {
   const listIds = (afterId: number) => webhooks.listIds({ afterId, limit: batchSize })
 
   /** Deletes a batch of the oldest payloads with their deliveries, and returns the next cursor. */
-  async function tidyBatch(tx: Transaction<WebhookTables>, afterId: number, beforeMs: number) {
+  async function deleteBatch(tx: Transaction<WebhookTables>, afterId: number, beforeMs: number) {
     const oldest = await tx
       .selectFrom('octavo_webhook_payload')
       .select(['id', 'emitted_at_ms'])
@@ -143,7 +143,7 @@ export function createRetention(options: RetentionOptions): Retention {
       for (let afterId: number | undefined = 0; afterId !== undefined; await nextTurn()) {
         signal.throwIfAborted()
         const fromId: number = afterId
-        afterId = await db.write((tx) => tidyBatch(tx, fromId, beforeMs))
+        afterId = await db.write((tx) => deleteBatch(tx, fromId, beforeMs))
       }
     },
 

@@ -79,16 +79,16 @@ export function createSender({ outgoing, clock, log, dialect, maxStoredBytes }: 
         })
         outcome.responseHeaders = Object.fromEntries(response.headers)
         outcome.responseBody = await readStart(response.body, maxStoredBytes)
-        return { ...outcome, ...judge(response.status), durationMs: durationMs() }
+        return { ...outcome, ...outcomeOf(response.status), durationMs: durationMs() }
       } catch (error) {
         return { ...outcome, ...failed(explain(error)), durationMs: durationMs() }
       }
     },
   }
 
-  function judge(statusCode: number): Pick<Outcome, 'statusCode' | 'status' | 'failure'> {
+  function outcomeOf(statusCode: number): Pick<Outcome, 'statusCode' | 'status' | 'failure'> {
     if (statusCode >= 200 && statusCode < 300) return { statusCode, status: 'OK', failure: undefined }
-    return failed({ code: 'refused', statusCode, message: `The target answered with status ${statusCode}` })
+    return failed({ code: 'refused', statusCode, message: `The target responded with status ${statusCode}` })
   }
 }
 

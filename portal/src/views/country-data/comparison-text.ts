@@ -9,7 +9,7 @@ export function describeComparison(first: Country, second: Country): string {
   const km = earthKm * geoDistance(toPoint(first.latlng), toPoint(second.latlng))
   const near = first.borders.includes(second.cca3)
     ? 'They share a border.'
-    : `Their centres are ${formatCount(Math.round(km / 10) * 10)} km apart.`
+    : `Their centers are ${formatCount(Math.round(km / 10) * 10)} km apart.`
   const larger = findLarger(first, second, ({ area }) => area)
   const fuller = findLarger(first, second, ({ population }) => population)
   if (!larger || !fuller) return near

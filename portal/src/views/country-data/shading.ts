@@ -8,7 +8,7 @@ export interface Shading {
   is: 'kinds' | 'steps'
   classes: readonly string[]
   classOf(country: CountrySummary): number | undefined
-  tell(country: CountrySummary): string
+  describe(country: CountrySummary): string
 }
 
 export const shadings: Readonly<Record<string, Shading>> = {
@@ -17,28 +17,28 @@ export const shadings: Readonly<Record<string, Shading>> = {
     bounds: [1e6, 1e7, 5e7, 2e8],
     classes: ['under 1 million', '1 to 10', '10 to 50', '50 to 200', 'over 200 million'],
     figureOf: ({ population }) => population,
-    tell: (value) => `${formatCount(value)} people`,
+    describe: (value) => `${formatCount(value)} people`,
   }),
   density: steps({
     title: 'Density',
     bounds: [10, 50, 150, 500],
     classes: ['under 10 people per km²', '10 to 50', '50 to 150', '150 to 500', 'over 500'],
     figureOf: densityOf,
-    tell: (value) => `${value < 10 ? value.toFixed(1) : formatCount(value)} people per km²`,
+    describe: (value) => `${value < 10 ? value.toFixed(1) : formatCount(value)} people per km²`,
   }),
   area: steps({
     title: 'Area',
     bounds: [1e4, 1e5, 5e5, 2e6],
     classes: ['under 10,000 km²', 'to 100,000', 'to 500,000', 'to 2 million', 'over 2 million km²'],
     figureOf: ({ area }) => area,
-    tell: (value) => `${formatCount(value)} km²`,
+    describe: (value) => `${formatCount(value)} km²`,
   }),
   gini: steps({
     title: 'Inequality (Gini)',
     bounds: [30, 35, 40, 50],
     classes: ['under 30', '30 to 35', '35 to 40', '40 to 50', 'over 50'],
     figureOf: (country) => giniOf(country)?.value,
-    tell: (value) => `Gini index ${value}`,
+    describe: (value) => `Gini index ${value}`,
   }),
   region: kinds(
     'Region',
@@ -65,7 +65,7 @@ function kinds(
       const index = classes.indexOf(kindOf(country))
       return index === -1 ? undefined : index
     },
-    tell: kindOf,
+    describe: kindOf,
   }
 }
 
@@ -75,10 +75,10 @@ interface Steps {
   bounds: readonly number[]
   classes: readonly string[]
   figureOf(country: CountrySummary): number | undefined
-  tell(value: number): string
+  describe(value: number): string
 }
 
-function steps({ title, bounds, classes, figureOf, tell }: Steps): Shading {
+function steps({ title, bounds, classes, figureOf, describe }: Steps): Shading {
   return {
     title,
     is: 'steps',
@@ -87,9 +87,9 @@ function steps({ title, bounds, classes, figureOf, tell }: Steps): Shading {
       const value = figureOf(country)
       return value === undefined ? undefined : bounds.filter((bound) => value >= bound).length
     },
-    tell(country) {
+    describe(country) {
       const value = figureOf(country)
-      return value === undefined ? 'no data' : tell(value)
+      return value === undefined ? 'no data' : describe(value)
     },
   }
 }

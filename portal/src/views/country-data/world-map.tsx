@@ -37,7 +37,7 @@ export function WorldMap({ world, countries, shading, matches, onZoom }: WorldMa
   const borders = useMemo(() => drawBorders(world), [world])
   useEffect(() => onZoom(view.k), [view.k])
 
-  const describe = (country: CountrySummary) => `${country.name.common}: ${shading.tell(country)}`
+  const describe = (country: CountrySummary) => `${country.name.common}: ${shading.describe(country)}`
   const current = active.value === undefined ? undefined : countries.get(active.value)
   const activate = (cca3: string | undefined) => {
     active.value = cca3
@@ -137,7 +137,7 @@ export function WorldMap({ world, countries, shading, matches, onZoom }: WorldMa
       <figcaption class="map-caption">
         {current ? (
           <span>
-            <strong>{current.name.common}</strong> <span class="quiet">{shading.tell(current)}</span>
+            <strong>{current.name.common}</strong> <span class="quiet">{shading.describe(current)}</span>
           </span>
         ) : (
           <span class="quiet">

@@ -30,11 +30,11 @@ export const imageRoutes =
       description: 'A poster image, cover image, thumbnail or portrait.',
       tags: ['images'],
       params: Type.Object({
-        type: Type.String({ description: 'anime, manga, episodes, characters or people.' }),
-        folder: Type.String({ description: 'poster_images, cover_images, thumbnails or images.' }),
+        type: Type.String({ description: 'One of anime, manga, episodes, characters, people.' }),
+        folder: Type.String({ description: 'One of poster_images, cover_images, thumbnails, images.' }),
         id: Type.String(),
         file: Type.String({
-          description: 'Size, optional version and .jpg or .webp, for example small.jpg.',
+          description: 'The size, an optional version, and `.jpg` or `.webp`, such as `small.jpg`.',
         }),
       }),
       produces: Object.values(formats),

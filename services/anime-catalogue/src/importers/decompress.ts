@@ -11,7 +11,7 @@ const maxRatio = 250
 const minBytesForRatio = 16_000_000
 
 /** Decompresses a file, detecting the format by its magic bytes. */
-export async function* unpacked(file: ReadStream, name: string): AsyncGenerator<Buffer> {
+export async function* decompress(file: ReadStream, name: string): AsyncGenerator<Buffer> {
   const packed = file[Symbol.asyncIterator]()
   const first = await packed.next()
   if (first.done) throw new ImportError(`${name} is empty.`)

@@ -36,11 +36,11 @@ async function* mapsInJson(input: ImportInput): AsyncGenerator<SourceEntry> {
         simkl: ids.simkl_id,
         animecountdown: ids.animecountdown_id,
       }),
-      ...television(tvdb, season),
-      ...many('imdb', ids.imdb_id),
-      ...many('themoviedb', typeof ids.themoviedb_id === 'object' ? undefined : ids.themoviedb_id),
-      ...many('themoviedb/tv', asRecord(ids.themoviedb_id).tv),
-      ...many('themoviedb/movie', asRecord(ids.themoviedb_id).movie),
+      ...tvdbLinks(tvdb, season),
+      ...linksForIds('imdb', ids.imdb_id),
+      ...linksForIds('themoviedb', typeof ids.themoviedb_id === 'object' ? undefined : ids.themoviedb_id),
+      ...linksForIds('themoviedb/tv', asRecord(ids.themoviedb_id).tv),
+      ...linksForIds('themoviedb/movie', asRecord(ids.themoviedb_id).movie),
     ]
     yield entryOf(links, number, location, share)
   }
@@ -51,16 +51,16 @@ async function* mapsInXml(input: ImportInput): AsyncGenerator<SourceEntry> {
     const { anidbid, tvdbid, defaulttvdbseason, tmdbid, imdbid } = value.attributes
     const links = [
       ...linksOf({ anidb: anidbid }),
-      ...television(tvdbid, defaulttvdbseason),
-      ...many('imdb', imdbid),
-      ...many('themoviedb', tmdbid),
+      ...tvdbLinks(tvdbid, defaulttvdbseason),
+      ...linksForIds('imdb', imdbid),
+      ...linksForIds('themoviedb', tmdbid),
     ]
     yield entryOf(links, number, location, share)
   }
 }
 
 /** All seasons share the series id; the id of a season includes its number. */
-function television(series: unknown, season: unknown): ExternalLink[] {
+function tvdbLinks(series: unknown, season: unknown): ExternalLink[] {
   const id = String(series ?? '')
   if (!/^[1-9]\d*$/.test(id)) return []
   const number = String(season ?? '')
@@ -71,7 +71,7 @@ function television(series: unknown, season: unknown): ExternalLink[] {
 }
 
 /** Accepts one id, a list, or comma-separated text. */
-function many(site: string, value: unknown): ExternalLink[] {
+function linksForIds(site: string, value: unknown): ExternalLink[] {
   const ids = (Array.isArray(value) ? value : [value]).flatMap((id) => String(id ?? '').split(','))
   return ids.flatMap((id) =>
     /^(tt)?\d+$/.test(id.trim()) && !/^0+$/.test(id.trim()) ? { site, id: id.trim() } : [],

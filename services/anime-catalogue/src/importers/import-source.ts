@@ -3,6 +3,7 @@ import type { BaseContext } from '../context.ts'
 import { addCategories } from '../works/store/categories.ts'
 import { readAnidbTitles } from './anidb-titles.ts'
 import { firstYear, readAnilist } from './anilist.ts'
+import { createFetchJson } from './fetch-json.ts'
 import { readIdMap } from './id-map.ts'
 import { ratingImporter } from './import-ratings.ts'
 import { type ImportInput, openInput } from './input.ts'
@@ -10,7 +11,6 @@ import { readKitsu } from './kitsu.ts'
 import { readMalList } from './mal-list.ts'
 import { readOfflineDatabase } from './offline-database.ts'
 import { commonOptionsOf, locationOf, textOption, yearsOf } from './options.ts'
-import { createPacedJson } from './rate-limited-json.ts'
 import type { Reader } from './reader.ts'
 import { type ImportJob, runImport } from './run-import.ts'
 import { sinceOf } from './since.ts'
@@ -74,7 +74,7 @@ async function kitsuReader(
     base: from.location ?? 'https://kitsu.app/api/edge',
     sinceMs: await sinceOf(db, 'kitsu', textOption(from, 'since')),
     prose: from.options.prose === true,
-    fetchJson: createPacedJson({ outgoing, note }),
+    fetchJson: createFetchJson({ outgoing, note }),
   })
 }
 
@@ -83,6 +83,6 @@ function anilistReader({ clock, outgoing }: BaseContext, from: ImportSource, { n
   return readAnilist({
     endpoint: from.location ?? 'https://graphql.anilist.co',
     years: yearsOf(textOption(from, 'years') ?? '..', allYears),
-    fetchJson: createPacedJson({ outgoing, note }),
+    fetchJson: createFetchJson({ outgoing, note }),
   })
 }

@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises'
 import { ImportError } from '@octavo/platform/importer.ts'
 import { type Outgoing, OutgoingError } from '@octavo/platform/outgoing/outgoing.ts'
 import { asRecord, errorMessage } from '@octavo/platform/unknown-values.ts'
-import { unpacked } from './decompress.ts'
+import { decompress } from './decompress.ts'
 
 export interface ImportInput extends AsyncDisposable {
   /** For messages. */
@@ -39,7 +39,7 @@ async function openFile(path: string, name: string, remove = async () => {}): Pr
     hash: await hashOf(path),
     read() {
       const file = createReadStream(path, { highWaterMark: 256 * 1024 })
-      const bytes = unpacked(file, name)
+      const bytes = decompress(file, name)
       return { [Symbol.asyncIterator]: () => bytes, share: () => file.bytesRead / Math.max(1, totalBytes) }
     },
     [Symbol.asyncDispose]: remove,
@@ -88,7 +88,7 @@ async function bodyOf(address: string, outgoing: Outgoing): Promise<Readable> {
   })
   if (status === 200) return body
   body.destroy()
-  throw new ImportError(`${address} answered ${status}.`)
+  throw new ImportError(`${address} responded with ${status}.`)
 }
 
 export function toImportError(error: unknown, address: string): unknown {

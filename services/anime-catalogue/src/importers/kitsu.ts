@@ -45,7 +45,7 @@ export function readKitsu({ base, sinceMs, prose, fetchJson }: KitsuOptions): Re
         if (sinceMs !== undefined) query.set('filter[since]', new Date(sinceMs).toISOString())
         const url = `${base.replace(/\/+$/, '')}/anime?${query}`
         const page = asRecord(await fetchJson(url, { headers: { accept: 'application/vnd.api+json' } }))
-        if (!Array.isArray(page.data)) throw new ImportError(`${url} is not a list of JSON:API.`)
+        if (!Array.isArray(page.data)) throw new ImportError(`${url} does not return a JSON:API list.`)
         const included = new Map<string, Resource>(
           (Array.isArray(page.included) ? page.included : []).map((one: Resource) => [
             `${one.type} ${one.id}`,

@@ -45,6 +45,6 @@ export function yearsOf(
     last: Number(last ?? (dots ? allYears.last : first)),
   }
   if (text === '' || !(years.first <= years.last))
-    throw new ImportError(`--years is like 2020..2024, not "${text}".`)
+    throw new ImportError(`--years must be a range such as 2020..2024, not "${text}".`)
   return years
 }

@@ -34,7 +34,7 @@ export const sourceRoutes =
     const schema = {
       operationId: 'listSources',
       summary: 'List data sources',
-      description: 'Sources of the catalogue, with their licences.',
+      description: 'Sources of the catalogue, with their licenses.',
       tags: ['about'],
       produces: [mediaType],
       response: { 200: Sources },

@@ -116,7 +116,7 @@ async function importBatch(
       if (dryRun) throw new DryRun()
       await insertPending(tx, run.id, applied.pending)
       if (!(await advanceRun(tx, run, { cursor, counts: JSON.stringify(counts) })))
-        throw new ImportError('Another import of the same is under way.')
+        throw new ImportError('Another import from this source is running.')
       return result
     })
   } catch (error) {
@@ -146,7 +146,7 @@ async function* batches(
   }
   if (!batch.length) return
   if (!hasWork && consecutiveErrors === batch.length)
-    throw new ImportError('Not one of the entries is of use: this is another format.')
+    throw new ImportError('No entry could be used: the file has another format.')
   yield batch
 }
 

@@ -1,4 +1,4 @@
-/** Title, licence and terms of a data source. */
+/** Title, license and terms of a data source. */
 export interface SourceTerms {
   title: string
   url: string | null
@@ -19,7 +19,7 @@ export const sourceTerms: Readonly<Record<string, SourceTerms>> = {
     title: 'anime-offline-database',
     url: 'https://github.com/manami-project/anime-offline-database',
     licence: 'ODbL-1.0 AND DbCL-1.0',
-    notice: 'Redistribution requires attribution and the same licence.',
+    notice: 'Redistribution requires attribution and the same license.',
   },
   'anidb-titles': {
     title: 'AniDB anime titles',

@@ -133,16 +133,16 @@ export function jsonApiRoute(
   schema: Omit<FastifySchema, 'querystring' | 'response'> & {
     query?: Record<string, TSchema>
     status?: number
-    answer?: TSchema
+    response?: TSchema
   },
 ) {
-  const { query, answer, status = 200, ...rest } = schema
+  const { query, response, status = 200, ...rest } = schema
   return {
     schema: {
       ...rest,
       produces: [mediaType],
       ...(query && { querystring: Type.Object(query) }),
-      response: { ...(answer && { [status]: answer }), '4xx': ErrorDocument },
+      response: { ...(response && { [status]: response }), '4xx': ErrorDocument },
     },
     validatorCompiler: () => (value: unknown) => ({ value }),
   }

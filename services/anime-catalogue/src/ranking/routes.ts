@@ -35,7 +35,7 @@ export const trendingRoutes =
             ),
             include: includeParameters(registry.get('anime')).include ?? Type.String(),
           },
-          answer: Type.Object({
+          response: Type.Object({
             data: Type.Array(AnyResource),
             included: Type.Optional(Type.Array(AnyResource)),
           }),

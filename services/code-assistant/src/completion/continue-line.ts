@@ -31,7 +31,7 @@ export interface Continuation {
   score: number
 }
 
-/** Continues a line to its end, or to where the rest of the line goes on. The best first. */
+/** Continues a line to its end, or to where the rest of the line begins. Best first. */
 export function continueLine(model: TokenModel, start: LineStart): Continuation[] {
   const { context, partial, restOfLine } = start
   const recent = context.slice(-12)

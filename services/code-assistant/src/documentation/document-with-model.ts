@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
 import { type RevisionOptions, reviseWithModel } from '../refactoring/revise-with-model.ts'
-import { fileFormat } from '../tasks/answer-files.ts'
 import type { ModelPrompt, ModelRun } from '../tasks/model-run.ts'
+import { fileFormat } from '../tasks/reply-files.ts'
 import type { TaskResult } from '../tasks/respond.ts'
 import { presentCode } from '../tasks/rules-result.ts'
 import { supplement } from '../tasks/rules-supplement.ts'
@@ -35,7 +35,7 @@ export async function documentWithModel(
 ): Promise<TaskResult> {
   const { output = 'both', scope, code, context: { selection } = {} } = body
   const revision = await reviseWithModel(context, run, options)
-  const { answer, files, diff, checks, prose, rejected, warnings } = revision
+  const { reply, files, diff, checks, prose, rejected, warnings } = revision
   const revised = new Map([...options.files, ...files].map((file) => [file.path, file]))
   const coverageOf = async (files: readonly CodeFile[]) => {
     const { userId, signal } = options
@@ -48,7 +48,7 @@ export async function documentWithModel(
     )
   }
   return {
-    ...answer.result,
+    ...reply.result,
     warnings: rejected === undefined ? warnings : [...warnings, `The comments are not used: ${rejected}`],
     body: {
       ...(output !== 'markdown' && {
@@ -57,7 +57,7 @@ export async function documentWithModel(
         diff,
         checks,
       }),
-      ...(output !== 'inline' && { documentation: output === 'markdown' ? answer.text : prose }),
+      ...(output !== 'inline' && { documentation: output === 'markdown' ? reply.text : prose }),
       items: [],
       coverage: { before: await coverageOf(options.files), after: await coverageOf([...revised.values()]) },
     },

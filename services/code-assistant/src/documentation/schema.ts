@@ -51,7 +51,7 @@ export const Documentation = Type.Object(
           range: Type.Object({ start: Type.Integer(), end: Type.Integer() }),
           doc: Type.String(),
           missing: Type.Array(Type.String(), {
-            description: 'Parts that the code does not tell, such as `parameter x`.',
+            description: 'Parts that cannot be inferred from the code, such as `parameter x`.',
           }),
         },
         { title: 'DocumentedItem' },

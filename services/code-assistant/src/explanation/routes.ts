@@ -38,18 +38,18 @@ export const explainRoutes =
           request,
           reply,
           async (progress, signal) => {
-            const answer = await model?.read(progress)
+            const modelReply = await model?.read(progress)
             const input = { code, path, language, detail }
             const explanation = context.analysis.run(explainCode, input, {
               userId: userIdOf(caller),
               signal,
             })
-            const result = answer ? await supplement(explanation, unknown) : await explanation
-            if (!answer) progress.text(result.explanation)
+            const result = modelReply ? await supplement(explanation, unknown) : await explanation
+            if (!modelReply) progress.text(result.explanation)
             const { outline, complexityNotes, ...rest } = result
             const explained = {
               ...rest,
-              ...(answer && { explanation: answer.text }),
+              ...(modelReply && { explanation: modelReply.text }),
               outline: outline.map(({ startLine, endLine, ...entry }) => ({
                 ...entry,
                 start_line: startLine,
@@ -57,8 +57,8 @@ export const explainRoutes =
               })),
               complexity_notes: complexityNotes,
             }
-            return answer
-              ? { ...answer.result, warnings: answer.warnings, body: explained }
+            return modelReply
+              ? { ...modelReply.result, warnings: modelReply.warnings, body: explained }
               : rulesResult(body, explained)
           },
         )

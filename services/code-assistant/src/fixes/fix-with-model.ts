@@ -2,8 +2,8 @@ import type { Context } from '../context.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
 import type { CheckRevisionOutput, RevisionProblem } from '../refactoring/check-revision-task.ts'
 import { type RevisionOptions, reviseWithModel } from '../refactoring/revise-with-model.ts'
-import { fileFormat } from '../tasks/answer-files.ts'
 import type { ModelPrompt, ModelRun } from '../tasks/model-run.ts'
+import { fileFormat } from '../tasks/reply-files.ts'
 import type { TaskResult } from '../tasks/respond.ts'
 import { presentCode } from '../tasks/rules-result.ts'
 import type { RequestedDiagnostic } from './fix-code-task.ts'
@@ -29,11 +29,11 @@ export async function fixWithModel(
   options: RevisionOptions,
 ): Promise<TaskResult> {
   const revision = await reviseWithModel(context, run, { ...options, findFailure: findMoreErrors })
-  const { answer, files, diff, checks, before, after, rejected, warnings } = revision
+  const { reply, files, diff, checks, before, after, rejected, warnings } = revision
   const remainingKeys = new Set(after.map(keyOf))
   const fix = 'Rewritten by the model.'
   return {
-    ...answer.result,
+    ...reply.result,
     warnings: rejected === undefined ? warnings : [...warnings, `The fixes are not used: ${rejected}`],
     body: {
       ...presentCode(code, options.files[0]?.path, files),

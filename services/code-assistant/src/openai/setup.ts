@@ -17,7 +17,7 @@ import { createStoredCompletions } from './stored-completions.ts'
 import { createStoredResponses } from './stored-responses.ts'
 
 const dayMs = 86_400_000
-const deletedAtOnce = 1_000
+const deleteBatchSize = 1_000
 
 export function setUpOpenAi(context: Context, engines: Engines, conversations: Conversations): Subject {
   const { config, db, clock } = context
@@ -43,8 +43,8 @@ export function setUpOpenAi(context: Context, engines: Engines, conversations: C
           const { storedResponseDays } = config
           if (storedResponseDays === 0) return
           const endMs = clock.now() - storedResponseDays * dayMs
-          const deleteBatch = () => db.write((tx) => deleteStoredBefore(tx, endMs, deletedAtOnce))
-          while ((await deleteBatch()) === deletedAtOnce);
+          const deleteBatch = () => db.write((tx) => deleteStoredBefore(tx, endMs, deleteBatchSize))
+          while ((await deleteBatch()) === deleteBatchSize);
         },
       },
     },

@@ -2,8 +2,8 @@ import type { Static } from 'typebox'
 import type { Context } from '../context.ts'
 import { type RevisionOptions, reviseWithModel } from '../refactoring/revise-with-model.ts'
 import { languageOfPath } from '../source-code/languages.ts'
-import { fileFormat } from '../tasks/answer-files.ts'
 import type { ModelPrompt, ModelRun } from '../tasks/model-run.ts'
+import { fileFormat } from '../tasks/reply-files.ts'
 import type { TaskResult } from '../tasks/respond.ts'
 import type { GenerateBody } from './schema.ts'
 
@@ -35,11 +35,11 @@ export async function generateWithModel(
     addsFiles: true,
     findFailure: keepsAll,
   })
-  const { answer, files, checks, prose, rejected } = revision
+  const { reply, files, checks, prose, rejected } = revision
   const isTest = ({ path }: { path: string }) => testFile.test(path)
   const [main] = files
   return {
-    ...answer.result,
+    ...reply.result,
     warnings: [
       ...revision.warnings,
       ...(rejected === undefined ? [] : [`The code is not used: ${rejected}`]),

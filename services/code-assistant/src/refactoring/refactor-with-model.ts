@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
-import { fileFormat } from '../tasks/answer-files.ts'
 import type { ModelPrompt, ModelRun } from '../tasks/model-run.ts'
+import { fileFormat } from '../tasks/reply-files.ts'
 import type { TaskResult } from '../tasks/respond.ts'
 import { changedRange } from './changed-range.ts'
 import { presentRefactoring } from './present.ts'
@@ -34,7 +34,7 @@ export async function refactorWithModel(
   options: RevisionOptions,
 ): Promise<TaskResult> {
   const revision = await reviseWithModel(context, run, { ...options, addsFiles: true })
-  const { answer, files, diff, checks, rejected, warnings } = revision
+  const { reply, files, diff, checks, rejected, warnings } = revision
   const contents = new Map(options.files.map(({ path, content }) => [path, content]))
   const changes = files.map(({ path, content }) => ({
     operation,
@@ -44,7 +44,7 @@ export async function refactorWithModel(
     safety: 'review' as const,
   }))
   return {
-    ...answer.result,
+    ...reply.result,
     warnings,
     body: presentRefactoring(body, operation, options.files[0]?.path, {
       files,

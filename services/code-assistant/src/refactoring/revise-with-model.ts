@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
-import { readAnswerFiles } from '../tasks/answer-files.ts'
-import type { ModelAnswer, ModelRun } from '../tasks/model-run.ts'
+import type { ModelReply, ModelRun } from '../tasks/model-run.ts'
+import { readReplyFiles } from '../tasks/reply-files.ts'
 import type { TaskProgress } from '../tasks/respond.ts'
 import { type CheckRevisionOutput, checkRevision } from './check-revision-task.ts'
 
@@ -19,24 +19,24 @@ export interface RevisionOptions {
 
 /** The files that a language model changed, if they passed the checks. */
 export interface ModelRevision extends CheckRevisionOutput {
-  answer: ModelAnswer
+  reply: ModelReply
   /** The files that changed. */
   files: CodeFile[]
-  /** The text of the answer around the code. */
+  /** The text of the reply around the code. */
   prose: string
   /** Why the changes are not used. */
   rejected: string | undefined
   warnings: string[]
 }
 
-/** Reads changed files from the answer of a language model, and verifies them. They are used all or not at all. */
+/** Reads changed files from the reply of a language model, and verifies them. They are used all or not at all. */
 export async function reviseWithModel(
   { analysis }: Pick<Context, 'analysis'>,
   run: ModelRun,
   { files, userId, signal, progress, addsFiles = false, findFailure = findNewErrors }: RevisionOptions,
 ): Promise<ModelRevision> {
-  const answer = await run.read(progress)
-  const { files: modelFiles, prose, warnings } = readAnswerFiles(answer.text, files)
+  const reply = await run.read(progress)
+  const { files: modelFiles, prose, warnings } = readReplyFiles(reply.text, files)
   const contents = new Map(files.map(({ path, content }) => [path, content]))
   const changedFiles: CodeFile[] = []
   for (const file of modelFiles) {
@@ -53,12 +53,12 @@ export async function reviseWithModel(
     { userId, signal },
   )
   for (const { name, ok, detail } of check.checks) progress.check({ kind: 'check', name, ok, detail })
-  const rejected = answer.isCut
-    ? 'The answer of the model was cut off at its limit.'
+  const rejected = reply.isCut
+    ? "The model's reply was cut off at its token limit."
     : changedFiles.length > 0
       ? findFailure(check)
       : undefined
-  const shared = { ...check, answer, prose, rejected, warnings: [...answer.warnings, ...warnings] }
+  const shared = { ...check, reply, prose, rejected, warnings: [...reply.warnings, ...warnings] }
   return rejected === undefined
     ? { ...shared, files: changedFiles }
     : { ...shared, files: [], diff: '', after: check.before }

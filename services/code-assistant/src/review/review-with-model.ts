@@ -43,7 +43,7 @@ export async function reviewWithModel(
     ...result,
     warnings: [
       ...warnings,
-      ...(items ? [] : ['The answer of the model is not a list of findings.']),
+      ...(items ? [] : ["The model's reply is not a list of findings."]),
       ...(skippedCount > 0
         ? [`${skippedCount} findings of the model are left out: they are incomplete, or about other files.`]
         : []),

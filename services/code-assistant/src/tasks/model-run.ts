@@ -27,19 +27,19 @@ export interface ModelPrompt {
   files: readonly CodeFile[]
 }
 
-/** The answer of a language model, and the fields of the response that follow from it. */
-export interface ModelAnswer {
+/** The reply of a language model, and the fields of the response that follow from it. */
+export interface ModelReply {
   text: string
-  /** True if a limit cut the answer off. */
+  /** True if a limit cut the reply off. */
   isCut: boolean
   result: Omit<TaskResult, 'body' | 'warnings'>
   warnings: readonly string[]
 }
 
-/** A language model that has begun to answer. */
+/** A language model that has started to reply. */
 export interface ModelRun {
-  /** Reads the answer, and reports its text as it comes. */
-  read(progress: TaskProgress): Promise<ModelAnswer>
+  /** Reads the reply, and reports its text as it comes. */
+  read(progress: TaskProgress): Promise<ModelReply>
 }
 
 interface ModelRequest {

@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import type { CodeFile } from '../engine/chat-task.ts'
 import { type RevisionOptions, reviseWithModel } from '../refactoring/revise-with-model.ts'
-import { fileFormat } from '../tasks/answer-files.ts'
 import type { ModelPrompt, ModelRun } from '../tasks/model-run.ts'
+import { fileFormat } from '../tasks/reply-files.ts'
 import type { TaskResult } from '../tasks/respond.ts'
 import { supplement } from '../tasks/rules-supplement.ts'
 import type { TestBody } from './schema.ts'
@@ -27,7 +27,7 @@ export async function testWithModel(
   // The tests are reported with their failed checks, because nothing that works is at risk.
   const keepsAll = () => undefined
   const revision = await reviseWithModel(context, run, { ...options, addsFiles: true, findFailure: keepsAll })
-  const { answer, checks, rejected } = revision
+  const { reply, checks, rejected } = revision
   const files = revision.files.filter(({ path }) => !paths.has(path))
   const warnings = [...revision.warnings]
   if (rejected !== undefined) warnings.push(`The tests are not used: ${rejected}`)
@@ -37,7 +37,7 @@ export async function testWithModel(
   const text = files.map(({ content }) => content).join('\n')
   const symbols = await findSymbols()
   return {
-    ...answer.result,
+    ...reply.result,
     warnings,
     body: { files, covered_symbols: symbols.filter((symbol) => mentions(text, symbol)), checks },
   }

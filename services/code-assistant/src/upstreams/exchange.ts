@@ -63,11 +63,11 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#settle = Promise.withResolvers()
     this.response = this.#settle.promise
     this.#totalTimer = setTimeout(
-      () => this.#fail(upstreamTimedOut(upstream, 'took too long to answer')),
+      () => this.#fail(upstreamTimedOut(upstream, 'took too long to respond')),
       timeouts.totalMs,
     )
     this.#timer = setTimeout(
-      () => this.#fail(upstreamTimedOut(upstream, 'did not begin its answer in time')),
+      () => this.#fail(upstreamTimedOut(upstream, 'did not start its response in time')),
       timeouts.firstTokenMs,
     )
     signal.addEventListener('abort', this.#onAbort, { once: true })
@@ -113,7 +113,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #startStream(chunk: Buffer): void {
     const { upstream, timeouts, observer } = this.#options
     if (errorEvent.test(chunk.toString('latin1', 0, 64))) {
-      this.#fail(upstreamFailed(upstream, 'answered with an error event'))
+      this.#fail(upstreamFailed(upstream, 'responded with an error event'))
       return
     }
     clearTimeout(this.#timer)
@@ -136,13 +136,14 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #onSilence(): void {
     // The client is slow, not the server.
     if (this.#stream?.isHeldBack) this.#timer.refresh()
-    else this.#fail(upstreamTimedOut(this.#options.upstream, 'stopped in the middle of its answer'))
+    else this.#fail(upstreamTimedOut(this.#options.upstream, 'stopped in the middle of its response'))
   }
 
   #collect(chunk: Buffer): void {
     this.#size += chunk.length
     const maxBytes = this.#status < 300 ? maxBodyBytes : maxErrorBytes
-    if (this.#size > maxBytes) this.#fail(upstreamFailed(this.#options.upstream, 'sent too long an answer'))
+    if (this.#size > maxBytes)
+      this.#fail(upstreamFailed(this.#options.upstream, 'sent a response that is too long'))
     else this.#chunks.push(chunk)
   }
 
@@ -155,12 +156,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.#status >= 300)
       return isAboutRequest(this.#status) ? undefined : statusProblem(upstream, this.#status, this.#headers)
     if (this.#headers['content-encoding'] && this.#headers['content-encoding'] !== 'identity')
-      return upstreamFailed(upstream, 'compressed its answer')
+      return upstreamFailed(upstream, 'compressed its response')
     const type = String(this.#headers['content-type'] ?? '')
     const isExpected = isStream ? type.startsWith('text/event-stream') : /[/+]json\b/.test(type)
     return isExpected
       ? undefined
-      : upstreamFailed(upstream, `answered with the media type "${type.slice(0, 100)}"`)
+      : upstreamFailed(upstream, `responded with the media type "${type.slice(0, 100)}"`)
   }
 
   #isEventStream(): boolean {

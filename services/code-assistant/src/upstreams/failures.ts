@@ -34,10 +34,10 @@ export const isAboutRequest = (status: number): boolean => requestStatuses.has(s
 /** The status of a response that clients must not see: it is about the operator's account, or the server's state. */
 export function statusProblem(upstream: string, status: number, headers: IncomingHttpHeaders): Problem {
   if (status === 429 || status === 503 || status === 529) return upstreamBusy(upstream, retryAfterOf(headers))
-  if (status === 408 || status === 504) return upstreamTimedOut(upstream, `answered with status ${status}`)
+  if (status === 408 || status === 504) return upstreamTimedOut(upstream, `responded with status ${status}`)
   if (status === 401 || status === 402 || status === 403)
     return upstreamFailed(upstream, 'refused the credentials of this service')
-  return upstreamFailed(upstream, `answered with status ${status}`)
+  return upstreamFailed(upstream, `responded with status ${status}`)
 }
 
 const maxRetryAfterMs = 600_000

@@ -15,7 +15,7 @@ export function createResponseLimit() {
   return {
     add({ data }: ServerSentEvent): void {
       length += data.length
-      if (length > maxLength) throw new InvalidStream('sent too long an answer')
+      if (length > maxLength) throw new InvalidStream('sent a response that is too long')
     },
     addDecoded({ type }: EngineEvent): void {
       if (!parts.has(type)) return

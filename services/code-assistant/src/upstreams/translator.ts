@@ -64,7 +64,7 @@ export function createTranslator(connection: Connection, settings: UpstreamSetti
       else body.destroy()
     }
     const last = decoder.end()
-    if (!last) throw upstreamFailed(name, 'ended its answer early')
+    if (!last) throw upstreamFailed(name, 'ended its response early')
     yield* last
   }
 

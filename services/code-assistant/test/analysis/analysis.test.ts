@@ -46,7 +46,7 @@ test('expected problems keep their code and message', async () => {
 test('defects tell nothing about the server', async () => {
   await assert.rejects(run('failure'), {
     code: 'analysis_failed',
-    message: 'The code could not be analysed.',
+    message: 'The code could not be analyzed.',
   })
 })
 

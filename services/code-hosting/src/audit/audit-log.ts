@@ -14,7 +14,7 @@ export interface AuditRequest {
 
 export interface AuditPage {
   rows: AuditRow[]
-  /** Cursors of the neighbouring pages, if there are any. */
+  /** Cursors of the neighboring pages, if there are any. */
   next: string | undefined
   previous: string | undefined
 }

@@ -57,11 +57,11 @@ export function createGistChanges(context: Pick<Context, 'db' | 'git' | 'clock' 
 
     /** Checks quotas and ownership, and stores what is about to happen. */
     async begin({ gist, actor, to, description, addedBytes, authorize }: GistChange): Promise<void> {
-      await inOrder(context, gist.owner_id, async (tx) => {
+      await writeAccountGists(context, gist.owner_id, async (tx) => {
         await authorize?.(tx)
         const current = await findGistById(tx, gist.id)
         if (!current || current.owner_id !== actor.id) throw problem('not_found')
-        await refuseUsage(tx, gist.owner_id, { bytes: addedBytes })
+        await requireGistQuota(tx, gist.owner_id, { bytes: addedBytes })
         await updateGist(tx, gist.id, {
           stored_bytes: current.stored_bytes + addedBytes,
           pending: encodeJson({ to, description } satisfies PendingChange),
@@ -86,7 +86,7 @@ export function createGistChanges(context: Pick<Context, 'db' | 'git' | 'clock' 
       if (gist?.pending == null || !(await storeOf(gist).exists())) return
       const head = await storeOf(gist).findRef(gistRef)
       await complete(gist, head?.oid ?? gist.head_oid)
-      log.info({ gist: id }, 'a change of a gist was finished belatedly')
+      log.info({ gist: id }, 'completed an interrupted gist change')
     },
 
     /** Resets git to the database, or the database to git if git lacks the commit. */
@@ -106,7 +106,7 @@ export function createGistChanges(context: Pick<Context, 'db' | 'git' | 'clock' 
 }
 
 /** Quotas need the changes of an account to run one after the other. */
-export function inOrder<Result>(
+export function writeAccountGists<Result>(
   { db }: Pick<Context, 'db'>,
   ownerId: number,
   work: (tx: Transaction<Tables>) => Promise<Result>,
@@ -114,7 +114,7 @@ export function inOrder<Result>(
   return db.writeInOrder(`gists ${ownerId}`, work)
 }
 
-export async function refuseUsage(
+export async function requireGistQuota(
   tx: Transaction<Tables>,
   ownerId: number,
   more: { gists?: number; bytes: number },

@@ -9,7 +9,7 @@ import type { AccountRow } from '../database/account-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import type { GitRepository } from '../git/git.ts'
 import { type FileEdits, type PlannedFile, planEdits, plannedSize } from './file-edits.ts'
-import { type GistChanges, inOrder, refuseUsage } from './gist-changes.ts'
+import { type GistChanges, requireGistQuota, writeAccountGists } from './gist-changes.ts'
 import { filesOf, readFiles, sizeOf } from './gist-files.ts'
 import { folderIdOf, gistBranch, gistRef } from './gist-folder-ids.ts'
 import { maxDescriptionLength } from './gist-limits.ts'
@@ -78,8 +78,8 @@ export function createGists(context: Context, changes: GistChanges) {
       created_at_ms: nowMs,
       updated_at_ms: nowMs,
     }
-    const id = await inOrder(context, actor.id, async (tx) => {
-      await refuseUsage(tx, actor.id, { gists: 1, bytes: 0 })
+    const id = await writeAccountGists(context, actor.id, async (tx) => {
+      await requireGistQuota(tx, actor.id, { gists: 1, bytes: 0 })
       return allocateGistId(tx, empty)
     })
     const folderId = folderIdOf({ id })
@@ -91,8 +91,8 @@ export function createGists(context: Context, changes: GistChanges) {
         const files = await readFiles(git.repository(folderId), head)
         const bytes = sizeOf(files)
         const made = { head_oid: head, files: encodeJson(files), size_bytes: bytes, stored_bytes: bytes }
-        await inOrder(context, actor.id, async (tx) => {
-          await refuseUsage(tx, actor.id, { gists: 1, bytes })
+        await writeAccountGists(context, actor.id, async (tx) => {
+          await requireGistQuota(tx, actor.id, { gists: 1, bytes })
           if (parent) {
             await refuseBlocked(tx, parent, actor)
             if (!(await findGistById(tx, parent.id))) throw problem('not_found')

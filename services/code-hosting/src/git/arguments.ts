@@ -28,7 +28,7 @@ export function option<Name extends `--${string}`>(
   return brand<Argument>(`${name}=${withoutControls(value)}`)
 }
 
-export function figure<Name extends `--${string}`>(
+export function numberOption<Name extends `--${string}`>(
   name: Name & (string extends Name ? never : unknown),
   value: number,
 ): Argument {

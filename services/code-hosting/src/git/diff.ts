@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { type Argument, figure, literal, literals, oid } from './arguments.ts'
+import { type Argument, literal, literals, numberOption, oid } from './arguments.ts'
 import { parseDiff } from './diff-output.ts'
 import type { GitRepository } from './git.ts'
 import { GitError } from './git-error.ts'
@@ -36,7 +36,7 @@ export function createDiffs(store: Store, objects: Objects): Diffs {
   }
 
   async function listMissing(base: string, head: string): Promise<string[]> {
-    const limit = figure('--max-count', maxPatchedCommits + 1)
+    const limit = numberOption('--max-count', maxPatchedCommits + 1)
     const args = [...literals('rev-list', '--no-merges'), limit, oid(head), ...notIn(base)]
     const oids = (await store.run(args)).stdout.toString('latin1').split('\n').filter(Boolean)
     if (oids.length > maxPatchedCommits)

@@ -1,9 +1,9 @@
 import {
   type Argument,
   exclude,
-  figure,
   literal,
   literals,
+  numberOption,
   oid,
   option,
   pathInTree,
@@ -36,7 +36,7 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
       if (chain) return chain
       const paths = query.path ? { paths: [pathInTree(query.path)] } : {}
       const { skip = 0, limit } = query
-      const slice = [figure('--max-count', count(limit)), figure('--skip', count(skip))]
+      const slice = [numberOption('--max-count', count(limit)), numberOption('--skip', count(skip))]
       const args = [literal('rev-list'), ...slice, ...selection(query)]
       // The history of a commit never changes, so the result is cached.
       const oids = await store.remember(
@@ -95,8 +95,8 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
           ...format,
           ...(withMerges ? [] : [literal('--no-merges')]),
           literal('--format=%x00%H%x00%ae%x00%an%x00%at%x00%ad'),
-          figure('--max-count', count(limit)),
-          figure('--skip', count(skip)),
+          numberOption('--max-count', count(limit)),
+          numberOption('--skip', count(skip)),
           oid(from),
         ]
         const { stdout } = await store.run(args, timeoutMs === undefined ? {} : { timeoutMs })
@@ -116,7 +116,7 @@ export function createHistory(store: Store, objects: Objects, refs: Refs): Histo
     async listOidsBetween(from, to) {
       const chain = await listChain(objects, { from: to, not: [from], limit: maxOidsBetween })
       if (chain) return chain.map(({ oid }) => oid)
-      const args = [literal('rev-list'), figure('--max-count', maxOidsBetween), oid(to), exclude(from)]
+      const args = [literal('rev-list'), numberOption('--max-count', maxOidsBetween), oid(to), exclude(from)]
       const { stdout } = await store.run(args, { maxBytes: maxOidsBetween * 41 })
       return linesOf(stdout)
     },
@@ -178,8 +178,8 @@ function selection(query: Omit<LogQuery, 'skip' | 'limit'>): Argument[] {
     ...literals('--fixed-strings', '--regexp-ignore-case'),
     ...[author ?? []].flat().map((part) => option('--author', part)),
     ...[committer ?? []].flat().map((part) => option('--committer', part)),
-    ...(sinceMs === undefined ? [] : [figure('--max-age', seconds(sinceMs))]),
-    ...(untilMs === undefined ? [] : [figure('--min-age', seconds(untilMs))]),
+    ...(sinceMs === undefined ? [] : [numberOption('--max-age', seconds(sinceMs))]),
+    ...(untilMs === undefined ? [] : [numberOption('--min-age', seconds(untilMs))]),
     ...(firstParent ? [literal('--first-parent')] : []),
     oid(from),
     ...not.map(exclude),

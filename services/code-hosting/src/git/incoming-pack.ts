@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { figure, literals } from './arguments.ts'
+import { literals, numberOption } from './arguments.ts'
 import { GitError } from './git-error.ts'
 import { errorOf } from './processes/ended.ts'
 import type { StartOptions } from './processes/spawn.ts'
@@ -50,7 +50,7 @@ export async function storePack(
   const command = store.command([
     ...(isSmall ? literals('unpack-objects', '-q') : literals('index-pack', '--stdin', '--fix-thin')),
     ...(strict ? strictness : []),
-    figure('--max-input-size', maxBytes),
+    numberOption('--max-input-size', maxBytes),
   ])
   const started = await store.engine.spawner.start(command, options)
   started.stdout.resume()

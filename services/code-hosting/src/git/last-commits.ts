@@ -1,4 +1,4 @@
-import { figure, isOid, literals, oid, pathInTree } from './arguments.ts'
+import { isOid, literals, numberOption, oid, pathInTree } from './arguments.ts'
 import { GitError } from './git-error.ts'
 import type { Objects } from './objects.ts'
 import type { Store } from './store.ts'
@@ -24,7 +24,7 @@ export function findLastCommits(
     const output = store.stream(
       [
         ...literals('log', '-z', '--format=%x01%H', '--name-only', '--no-renames', '-c'),
-        figure('--max-count', maxCommits),
+        numberOption('--max-count', maxCommits),
         oid(from),
       ],
       { timeoutMs, ...(folder ? { paths: [pathInTree(folder)] } : {}) },

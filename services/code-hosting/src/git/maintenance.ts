@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { figure, literal, literals } from './arguments.ts'
+import { literal, literals, numberOption } from './arguments.ts'
 import { withGcLock } from './gc-lock.ts'
 import type { GitRepository } from './git.ts'
 import { GitError } from './git-error.ts'
@@ -45,11 +45,11 @@ export function createMaintenance(store: Store): Maintenance {
     await store.run(
       [
         ...literals('repack', '-a', '-d', '-l', '-q', '--cruft', '--write-midx', '--write-bitmap-index'),
-        figure('--cruft-expiration', seconds),
+        numberOption('--cruft-expiration', seconds),
       ],
       slow,
     )
-    await store.run([literal('prune'), figure('--expire', seconds)], slow)
+    await store.run([literal('prune'), numberOption('--expire', seconds)], slow)
     await writeGraph()
     // Readers of removed packs restart, and caches are cleared.
     await store.forget()

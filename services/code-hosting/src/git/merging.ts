@@ -1,4 +1,4 @@
-import { figure, literals, oid, symmetric } from './arguments.ts'
+import { literals, numberOption, oid, symmetric } from './arguments.ts'
 import { findDivergence } from './commit-chain.ts'
 import { mergeByEntry, type Sides } from './entry-merge.ts'
 import type { Commit, GitRepository, MergeResult, RebaseResult, Signature } from './git.ts'
@@ -143,7 +143,7 @@ async function applyCommits(
   for (const original of commits) {
     const [parent] = original.parents
     if (parent === undefined) throw new GitError('invalid', 'A commit without a parent cannot be rebased')
-    refuseCutMessage(original)
+    refuseTruncatedMessage(original)
     const base = await getCommit(objects, parent)
     const merged = await merge({ base, ours: head, theirs: original })
     if (merged === undefined) return undefined
@@ -159,7 +159,7 @@ async function applyCommits(
 }
 
 /** Only the beginning of a longer message is read. */
-function refuseCutMessage({ message }: Commit): void {
+function refuseTruncatedMessage({ message }: Commit): void {
   if (message.length >= maxMessageLength)
     throw new GitError(
       'too-large',
@@ -180,7 +180,7 @@ async function listMissing(store: Store, objects: Objects, from: string, onto: s
   // Git compares the changes of all commits on both sides.
   const all = await store.run([
     ...literals('rev-list', '--no-merges'),
-    figure('--max-count', maxComparedCommits + 1),
+    numberOption('--max-count', maxComparedCommits + 1),
     sides,
   ])
   const commits = linesOf(all.stdout)
@@ -210,9 +210,9 @@ async function mergeWithGit(
   await refuseManyChanges(store, objects, base.tree, [ours.tree])
   const { author, committer } = theirs
   const commit = { tree: ours.tree, parents: [base.oid], author, committer, message: '' }
-  const stand = writer.write('commit', formatCommit(commit))
+  const standIn = writer.write('commit', formatCommit(commit))
   await writer.finish()
-  return mergeTrees(store, stand, theirs.oid)
+  return mergeTrees(store, standIn, theirs.oid)
 }
 
 async function getCommit(objects: Objects, id: string): Promise<Commit> {

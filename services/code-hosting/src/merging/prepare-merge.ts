@@ -25,7 +25,7 @@ export interface MergePreparer {
   prepare(plan: MergePlan): Promise<string>
 }
 
-/** GitHub's limit. A rebase writes every commit anew, also to test whether it works. */
+/** GitHub's limit. A rebase rewrites every commit, also to test whether it works. */
 export const maxRebasedCommits = 100
 
 export function createMergePreparer(

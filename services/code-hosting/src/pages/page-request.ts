@@ -97,7 +97,7 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
     const caller = currentScope()?.caller ?? serverCaller
     const leave = await slots.enter({ caller, use: 'short', signal: request.disconnectSignal })
     try {
-      return await answer(pageRequest, await show(pageRequest))
+      return await sendContent(pageRequest, await show(pageRequest))
     } catch (thrown) {
       // A malformed git name cannot exist, so the page is a 404.
       const error =
@@ -107,7 +107,7 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
             ? unprocessable(thrown.message)
             : thrown
       if (!(error instanceof Problem) || error.status >= 500 || !wantsPage(request)) throw error
-      return await answer(pageRequest, showProblem(error))
+      return await sendContent(pageRequest, showProblem(error))
     } finally {
       leave()
     }
@@ -160,7 +160,7 @@ function frame(page: RepositoryPage, row: RepositoryRow, url: string): RenderedP
   }
 }
 
-async function answer(
+async function sendContent(
   { reply, viewer }: PageRequest,
   content: RenderedPage | NonPage,
 ): Promise<FastifyReply> {

@@ -44,7 +44,7 @@ export function createPullSynchronizer(context: Context, headUpdates: HeadUpdate
       const head = await findRefOid(db.read, headId, `refs/heads/${pull.head_ref}`)
       const base = await findRefOid(db.read, pull.repository_id, `refs/heads/${pull.base_ref}`)
       const update = head === null ? undefined : await headUpdates.prepare(pull, head)
-      // Their rights decide whether an automatic merge goes on.
+      // Their rights decide whether an automatic merge continues.
       const push = head === null ? undefined : await findHeadPush(db.read, { ...pull, head_oid: head })
       const actorId = push?.actorId ?? issue.author_id
       const actor = (await findAccounts(db.read, [actorId])).get(actorId) ?? ghost

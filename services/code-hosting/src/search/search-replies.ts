@@ -44,7 +44,7 @@ export async function sendResults<Item extends object>(
 }
 
 /** In the order of the ids. Missing ones are left out. */
-export function inOrder<Item>(
+export function orderByIds<Item>(
   ids: readonly number[],
   items: ReadonlyMap<number, Item>,
 ): { id: number; item: Item }[] {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from '@octavo/testing/property.ts'
 import {
   exclude,
-  figure,
+  numberOption,
   oid,
   option,
   ownFolder,
@@ -93,7 +93,7 @@ test('option: its value stays one argument', () => {
   )
   assert.throws(() => option('--author', 'a\nb'), invalid)
   for (const value of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-    assert.throws(() => figure('--max-count', value), invalid)
+    assert.throws(() => numberOption('--max-count', value), invalid)
   }
   assert.throws(() => ownFolder('--upload-pack=x'), invalid)
 })

@@ -28,7 +28,9 @@ export const datasetRoutes =
         operationId: 'getDatasetFile',
         summary: 'Download a file of the data set',
         tags: extensionTags,
-        params: Type.Object({ file: Type.String({ description: Object.keys(datasetFiles).join(', ') }) }),
+        params: Type.Object({
+          file: Type.String({ description: `One of ${Object.keys(datasetFiles).join(', ')}.` }),
+        }),
         response: { 200: Type.Unknown({ description: 'The file.' }), 404: ErrorReply },
       },
     }

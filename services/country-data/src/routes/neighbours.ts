@@ -10,7 +10,7 @@ export const neighbourRoutes =
     const options = {
       schema: {
         operationId: 'listNeighbours',
-        summary: 'List neighbouring countries',
+        summary: 'List neighboring countries',
         description: 'Countries that share a land border. Empty for an island.',
         tags: extensionTags,
         params: CodePath,

@@ -46,7 +46,7 @@ export const placeRoutes =
         operationId: 'listNearestCountries',
         summary: 'List the nearest countries',
         description:
-          'Sorted by great-circle distance to the `latlng` of each country, a point near its centre. ' +
+          'Sorted by great-circle distance to the `latlng` of each country, a point near its center. ' +
           'The country that contains the point comes first with distance 0.',
         tags: extensionTags,
         querystring: Type.Object({

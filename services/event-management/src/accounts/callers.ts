@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addressGroup } from '@octavo/platform/auth/address.ts'
-import { isPublicAddress } from '@octavo/platform/outgoing/addresses.ts'
+import { isPublicAddress } from '@octavo/platform/outgoing/public-addresses.ts'
 import type { FastifyRequest } from 'fastify'
 import { viewerOf } from '../access/viewer.ts'
 

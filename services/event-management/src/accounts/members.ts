@@ -105,8 +105,13 @@ async function sendInvitation(
   const { email: address } = profileOf(user)
   // RFC 2606: nothing is delivered to `.invalid`.
   if (address.endsWith('.invalid')) return
-  const news = { kind: 'organization-invitation', organizationId, userId: user.id, to: { address } } as const
-  await queueRequestedMail(tx, context, news, `user:${inviterId}`)
+  const notification = {
+    kind: 'organization-invitation',
+    organizationId,
+    userId: user.id,
+    to: { address },
+  } as const
+  await queueRequestedMail(tx, context, notification, `user:${inviterId}`)
 }
 
 const dayMs = 86_400_000

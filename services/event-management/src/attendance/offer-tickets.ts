@@ -99,7 +99,7 @@ async function offerTo(
 ): Promise<OfferOutcome> {
   const { db, clock } = sales.context
   const tickets = findAvailable(stock, waiting, clock.now())
-  if (!tickets) return isAwaitedIn(stock, waiting, clock.now()) ? 'unsuitable' : 'done'
+  if (!tickets) return isWaitlistedIn(stock, waiting, clock.now()) ? 'unsuitable' : 'done'
   const buyer = { userId: null, email: waiting.email, isSeller: false, isWaiting: true }
   const order = await createOrder(sales, event, buyer, { tickets: [tickets] }).catch((error: unknown) => {
     if (error instanceof Problem) return undefined
@@ -158,7 +158,7 @@ async function createOffer(
 }
 
 /** Ignores the quantity of the entry. */
-function isAwaitedIn(stock: EventStock, { ticket_class_id }: WaitlistRow, nowMs: number): boolean {
+function isWaitlistedIn(stock: EventStock, { ticket_class_id }: WaitlistRow, nowMs: number): boolean {
   return availableIn(stock, nowMs).some(({ id }) => ticket_class_id === null || id === ticket_class_id)
 }
 

@@ -88,10 +88,10 @@ async function requireSoldOut(
   ticketClassId: number | null,
   nowMs: number,
 ): Promise<void> {
-  const awaited = await listWaitlistedClasses(tx, stock.event.id)
-  const isAwaited = awaited.has(null) || (ticketClassId !== null && awaited.has(ticketClassId))
+  const waitlisted = await listWaitlistedClasses(tx, stock.event.id)
+  const isWaitlisted = waitlisted.has(null) || (ticketClassId !== null && waitlisted.has(ticketClassId))
   const poolsAtCheckout = await listPoolsAtCheckout(tx, [...stock.pools.keys()])
-  const { canWait, status } = availabilityOf(stock, nowMs, isAwaited, poolsAtCheckout)
+  const { canWait, status } = availabilityOf(stock, nowMs, isWaitlisted, poolsAtCheckout)
   if (canWait) return
   throw problem('NOT_SOLD_OUT', status === 'unavailable' ? { message: inOtherCheckouts } : {})
 }

@@ -4,31 +4,31 @@ import { displayAddress } from '../venues/address-display.ts'
 import type { EventDetails } from './store/event-details.ts'
 
 /** `site` is the service's base URL. */
-export function writeFeed(name: string, occasions: readonly EventDetails[], site: string): string {
-  return writeCalendar({ name, entries: occasions.map((occasion) => entryOf(occasion, site)) })
+export function writeFeed(name: string, events: readonly EventDetails[], site: string): string {
+  return writeCalendar({ name, entries: events.map((event) => entryOf(event, site)) })
 }
 
-function entryOf(occasion: EventDetails, site: string): CalendarEntry {
-  const { latitude, longitude } = occasion
+function entryOf(event: EventDetails, site: string): CalendarEntry {
+  const { latitude, longitude } = event
   return {
-    uid: `event-${occasion.id}@${new URL(site).hostname}`,
-    title: occasion.name_text,
-    description: occasion.summary ?? undefined,
-    location: locationOf(occasion),
+    uid: `event-${event.id}@${new URL(site).hostname}`,
+    title: event.name_text,
+    description: event.summary ?? undefined,
+    location: locationOf(event),
     point: latitude === null || longitude === null ? undefined : { latitude, longitude },
-    url: eventPageOf(site, occasion),
-    startMs: occasion.startMs,
-    endMs: occasion.endMs,
-    zone: occasion.zone,
-    isCanceled: occasion.state === 'canceled',
-    createdAtMs: occasion.createdAtMs,
-    changedAtMs: occasion.changedAtMs,
+    url: eventPageOf(site, event),
+    startMs: event.startMs,
+    endMs: event.endMs,
+    zone: event.zone,
+    isCanceled: event.state === 'canceled',
+    createdAtMs: event.createdAtMs,
+    changedAtMs: event.changedAtMs,
   }
 }
 
-function locationOf(occasion: EventDetails): string | undefined {
-  if (occasion.isOnline) return 'Online'
-  return occasion.venueName === null
+function locationOf(event: EventDetails): string | undefined {
+  if (event.isOnline) return 'Online'
+  return event.venueName === null
     ? undefined
-    : [occasion.venueName, displayAddress(occasion).whole].filter(Boolean).join(', ')
+    : [event.venueName, displayAddress(event).whole].filter(Boolean).join(', ')
 }

@@ -20,19 +20,19 @@ export async function renderTicketsPdf(
   client: string,
 ): Promise<Buffer | undefined> {
   const [first] = tickets
-  const occasion = first && (await findEventDetails(input.db.read, first.eventId))
-  if (!occasion) return undefined
+  const event = first && (await findEventDetails(input.db.read, first.eventId))
+  if (!event) return undefined
   const [key, { onTickets }] = await Promise.all([
     ticketKeyOf(input, first.eventId),
     readNotes(input.db.read, first.eventId),
   ])
   const sheets = tickets.map((ticket) => ({
-    ...describeEventDetails(occasion),
+    ...describeEventDetails(event),
     ...describeTicket(ticket),
     code: writeTicketCode(ticket, key),
     note: onTickets,
   }))
-  const title = `Tickets for ${occasion.name_text}`
+  const title = `Tickets for ${event.name_text}`
   return makeTicketPdf({ title, madeAtMs: input.clock.now(), sheets }, client)
 }
 
@@ -41,22 +41,22 @@ export async function codeOf(input: Input, ticket: IssuedTicket): Promise<string
   return writeTicketCode(ticket, await ticketKeyOf(input, ticket.eventId))
 }
 
-export function placeLinesOf(occasion: EventDetails): string[] {
-  if (occasion.isOnline) return ['Online']
-  if (occasion.venueName === null) return ['To be announced']
-  return [occasion.venueName, ...displayAddress(occasion).lines]
+export function placeLinesOf(event: EventDetails): string[] {
+  if (event.isOnline) return ['Online']
+  if (event.venueName === null) return ['To be announced']
+  return [event.venueName, ...displayAddress(event).lines]
 }
 
 function describeEventDetails(
-  occasion: EventDetails,
+  event: EventDetails,
 ): Pick<TicketSheet, 'eventName' | 'organizerName' | 'when' | 'zone' | 'place'> {
-  const { startMs, endMs, zone, locale } = occasion
+  const { startMs, endMs, zone, locale } = event
   return {
-    eventName: occasion.name_text,
-    organizerName: occasion.organizerName,
+    eventName: event.name_text,
+    organizerName: event.organizerName,
     when: formatTimeSpan(startMs, endMs, zone, locale),
     zone: formatZoneName(startMs, zone, locale),
-    place: placeLinesOf(occasion),
+    place: placeLinesOf(event),
   }
 }
 

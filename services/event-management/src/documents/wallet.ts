@@ -6,7 +6,7 @@ import type { IssuedTicket } from './store/issued-tickets.ts'
 
 export interface WalletTicket {
   ticket: IssuedTicket
-  occasion: EventDetails
+  event: EventDetails
   code: string
   /** The service's base URL. */
   site: string
@@ -21,17 +21,17 @@ export function describeForWallets(input: WalletTicket) {
 }
 
 /** @see https://developer.apple.com/documentation/walletpasses/pass */
-function describeForApple({ ticket, occasion, code, site }: WalletTicket) {
+function describeForApple({ ticket, event, code, site }: WalletTicket) {
   const field = (key: string, label: string, value: string) => ({ key, label, value })
-  const { latitude, longitude } = occasion
+  const { latitude, longitude } = event
   const seat = seatOf(ticket)
   return {
     formatVersion: 1,
     serialNumber: String(ticket.id),
-    organizationName: occasion.organizerName,
-    description: `Ticket for ${occasion.name_text}`,
-    relevantDate: inZone(occasion.startMs, occasion.zone),
-    expirationDate: inZone(occasion.endMs, occasion.zone),
+    organizationName: event.organizerName,
+    description: `Ticket for ${event.name_text}`,
+    relevantDate: inZone(event.startMs, event.zone),
+    expirationDate: inZone(event.endMs, event.zone),
     voided: false,
     sharingProhibited: true,
     barcodes: [
@@ -39,15 +39,15 @@ function describeForApple({ ticket, occasion, code, site }: WalletTicket) {
     ],
     ...(latitude !== null && longitude !== null && { locations: [{ latitude, longitude }] }),
     eventTicket: {
-      primaryFields: [field('event', 'Event', occasion.name_text)],
+      primaryFields: [field('event', 'Event', event.name_text)],
       secondaryFields: [
         {
-          ...field('start', 'When', inZone(occasion.startMs, occasion.zone)),
+          ...field('start', 'When', inZone(event.startMs, event.zone)),
           dateStyle: 'PKDateStyleMedium',
           timeStyle: 'PKDateStyleShort',
           ignoresTimeZone: true,
         },
-        field('place', 'Where', placeLinesOf(occasion)[0] ?? ''),
+        field('place', 'Where', placeLinesOf(event)[0] ?? ''),
       ],
       auxiliaryFields: [
         field('class', 'Ticket', ticket.ticketClassName),
@@ -55,18 +55,18 @@ function describeForApple({ ticket, occasion, code, site }: WalletTicket) {
         field('holder', 'Name', ticket.holder),
       ],
       backFields: [
-        field('address', 'Address', placeLinesOf(occasion).join('\n')),
+        field('address', 'Address', placeLinesOf(event).join('\n')),
         field('order', 'Order', String(ticket.orderId)),
-        field('page', 'Event page', eventPageOf(site, occasion)),
+        field('page', 'Event page', eventPageOf(site, event)),
       ],
     },
   }
 }
 
 /** @see https://developers.google.com/wallet/tickets/events/rest/v1/eventticketobject */
-function describeForGoogle({ ticket, occasion, code, site }: WalletTicket) {
+function describeForGoogle({ ticket, event, code, site }: WalletTicket) {
   const text = (value: string) => ({ defaultValue: { language: 'en', value } })
-  const [place = '', ...address] = placeLinesOf(occasion)
+  const [place = '', ...address] = placeLinesOf(event)
   const seat = seatOf(ticket)
   return {
     id: `ticket-${ticket.id}`,
@@ -82,15 +82,15 @@ function describeForGoogle({ ticket, occasion, code, site }: WalletTicket) {
     reservationInfo: { confirmationCode: String(ticket.orderId) },
     classReference: {
       id: `event-${ticket.eventId}`,
-      issuerName: occasion.organizerName,
+      issuerName: event.organizerName,
       eventId: String(ticket.eventId),
-      eventName: text(occasion.name_text),
+      eventName: text(event.name_text),
       venue: { name: text(place), address: text(address.join('\n') || place) },
       dateTime: {
-        start: inZone(occasion.startMs, occasion.zone),
-        end: inZone(occasion.endMs, occasion.zone),
+        start: inZone(event.startMs, event.zone),
+        end: inZone(event.endMs, event.zone),
       },
-      homepageUri: { uri: eventPageOf(site, occasion), description: 'Event page' },
+      homepageUri: { uri: eventPageOf(site, event), description: 'Event page' },
       reviewStatus: 'UNDER_REVIEW',
     },
   }

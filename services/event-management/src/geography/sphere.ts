@@ -10,8 +10,8 @@ export interface UnitVector {
   z: number
 }
 
-const EARTH_RADIUS_M = 6_371_008.8
-const QUARTER_TURN = Math.PI / 2
+const earthRadiusM = 6_371_008.8
+const quarterTurn = Math.PI / 2
 
 export function unitVectorOf({ latitude, longitude }: Point): UnitVector {
   const [phi, lambda] = [radians(latitude), radians(longitude)]
@@ -23,12 +23,12 @@ export function unitVectorOf({ latitude, longitude }: Point): UnitVector {
  * coordinates without trigonometry.
  */
 export function squaredChordOf(distanceM: number): number {
-  const half = Math.min(distanceM / EARTH_RADIUS_M / 2, QUARTER_TURN)
+  const half = Math.min(distanceM / earthRadiusM / 2, quarterTurn)
   return (2 * Math.sin(half)) ** 2
 }
 
 export function distanceOf(squaredChord: number): number {
-  return 2 * EARTH_RADIUS_M * Math.asin(Math.min(1, Math.sqrt(squaredChord) / 2))
+  return 2 * earthRadiusM * Math.asin(Math.min(1, Math.sqrt(squaredChord) / 2))
 }
 
 /** Degrees. `east` is less than `west` if the box crosses the antimeridian. */
@@ -41,10 +41,10 @@ export interface Box {
 
 /** The bounding box of a circle (https://en.wikipedia.org/wiki/Spherical_cap), at its widest parallel. */
 export function boxAround({ latitude, longitude }: Point, distanceM: number): Box {
-  const angle = distanceM / EARTH_RADIUS_M
+  const angle = distanceM / earthRadiusM
   const [south, north] = [latitude - degrees(angle), latitude + degrees(angle)]
   const ratio = Math.sin(angle) / Math.cos(radians(latitude))
-  if (south <= -90 || north >= 90 || angle >= QUARTER_TURN || !(ratio < 1))
+  if (south <= -90 || north >= 90 || angle >= quarterTurn || !(ratio < 1))
     return { south: Math.max(-90, south), north: Math.min(90, north), west: -180, east: 180 }
   const reach = degrees(Math.asin(ratio))
   return { south, north, west: wrap(longitude - reach), east: wrap(longitude + reach) }

@@ -32,10 +32,10 @@ export function describeAttachment({ kind }: Attachment): Omit<AttachedFile, 'co
 async function make(context: Context, attachment: Attachment): Promise<Buffer | undefined> {
   const { db, url } = context
   if (attachment.kind === 'calendar') {
-    const occasion = await findEventDetails(db.read, attachment.eventId)
-    if (!occasion) return undefined
-    const summary = [attachment.seats, occasion.summary].filter(Boolean).join('\n\n') || null
-    return Buffer.from(writeFeed(occasion.name_text, [{ ...occasion, summary }], url()))
+    const event = await findEventDetails(db.read, attachment.eventId)
+    if (!event) return undefined
+    const summary = [attachment.seats, event.summary].filter(Boolean).join('\n\n') || null
+    return Buffer.from(writeFeed(event.name_text, [{ ...event, summary }], url()))
   }
   if (attachment.kind === 'order-tickets')
     return renderTicketsPdf(context, await listTickets(db.read, attachment.orderId), 'mail')

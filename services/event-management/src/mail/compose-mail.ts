@@ -10,27 +10,27 @@ import type { Attachment, Notification, NotificationOf } from '../outbox/notific
 import { findInstructions } from '../payments/options.ts'
 import { describeSeat, type NamedSeat } from '../seats/seat-description.ts'
 import type { MailContent } from './mail-content.ts'
-import { organizationInvitedLetter } from './member-mails.ts'
+import { organizationInvitationMail } from './member-mails.ts'
 import {
-  canceledLetter,
-  type OrderNews,
-  paymentFailedLetter,
+  eventCanceledMail,
+  type OrderMailInput,
+  paymentFailedMail,
   placedMail,
-  refundDeniedLetter,
-  refundedLetter,
-  refundFailedLetter,
+  refundDeniedMail,
+  refundedMail,
+  refundFailedMail,
 } from './order-mails.ts'
 import { findHolder, findOrderSummary } from './store.ts'
 import {
-  invitedLetter,
-  offeredLetter,
-  type TicketNews,
-  ticketCanceledLetter,
-  transferredLetter,
+  invitationMail,
+  type TicketMailInput,
+  ticketCanceledMail,
+  ticketTransferredMail,
+  waitlistOfferMail,
 } from './ticket-mails.ts'
 
 export interface ComposedMail {
-  letter: MailContent
+  content: MailContent
   attachments: readonly Attachment[]
 }
 
@@ -39,69 +39,71 @@ type MailerContext = Pick<Context, 'db' | 'url'>
 /** Returns undefined when the order, attendee, event or invitation no longer exists. */
 export async function composeMail(
   context: MailerContext,
-  news: Notification,
+  notification: Notification,
 ): Promise<ComposedMail | undefined> {
-  if (news.kind === 'waitlist-offer') {
-    const occasion = await findEventDetails(context.db.read, news.eventId)
-    return occasion && { letter: offeredLetter(occasion, news), attachments: [] }
+  if (notification.kind === 'waitlist-offer') {
+    const event = await findEventDetails(context.db.read, notification.eventId)
+    return event && { content: waitlistOfferMail(event, notification), attachments: [] }
   }
-  if (news.kind === 'invitation') {
-    const occasion = await findEventDetails(context.db.read, news.eventId)
-    return occasion && { letter: invitedLetter(occasion, news), attachments: [] }
+  if (notification.kind === 'invitation') {
+    const event = await findEventDetails(context.db.read, notification.eventId)
+    return event && { content: invitationMail(event, notification), attachments: [] }
   }
-  if (news.kind === 'organization-invitation') return writeOfOrganization(context, news)
-  if (news.kind === 'ticket-transferred') return writeOfTransfer(context, news.attendeeId)
-  if (news.kind === 'ticket-canceled') return writeOfCanceledTicket(context, news)
-  const orderNews = await readOrderNews(context, news.orderId)
-  if (!orderNews) return undefined
-  if (news.kind === 'event-canceled') {
-    return { letter: canceledLetter(orderNews), attachments: [calendarOf(orderNews.order.eventId)] }
+  if (notification.kind === 'organization-invitation')
+    return composeOrganizationInvitation(context, notification)
+  if (notification.kind === 'ticket-transferred')
+    return composeTicketTransferred(context, notification.attendeeId)
+  if (notification.kind === 'ticket-canceled') return composeTicketCanceled(context, notification)
+  const input = await readOrderInput(context, notification.orderId)
+  if (!input) return undefined
+  if (notification.kind === 'event-canceled') {
+    return { content: eventCanceledMail(input), attachments: [calendarOf(input.order.eventId)] }
   }
-  if (news.kind === 'order-refunded') {
-    return { letter: refundedLetter(orderNews, news.amount), attachments: [] }
+  if (notification.kind === 'order-refunded') {
+    return { content: refundedMail(input, notification.amount), attachments: [] }
   }
-  if (news.kind === 'refund-failed')
-    return { letter: refundFailedLetter(orderNews, news.amount), attachments: [] }
-  if (news.kind === 'refund-denied')
-    return { letter: refundDeniedLetter(orderNews, news.amount), attachments: [] }
-  if (news.kind === 'payment-failed') return { letter: paymentFailedLetter(orderNews), attachments: [] }
-  return writeOfOrder(context, orderNews)
+  if (notification.kind === 'refund-failed')
+    return { content: refundFailedMail(input, notification.amount), attachments: [] }
+  if (notification.kind === 'refund-denied')
+    return { content: refundDeniedMail(input, notification.amount), attachments: [] }
+  if (notification.kind === 'payment-failed') return { content: paymentFailedMail(input), attachments: [] }
+  return composeOrderPlaced(context, input)
 }
 
-async function writeOfOrder({ db, url }: MailerContext, news: OrderNews): Promise<ComposedMail> {
-  const { id, eventId, organizationId, paymentMethod, status } = news.order
+async function composeOrderPlaced({ db, url }: MailerContext, input: OrderMailInput): Promise<ComposedMail> {
+  const { id, eventId, organizationId, paymentMethod, status } = input.order
   const [{ inMails }, instructions] = await Promise.all([
     readNotes(db.read, eventId),
     findInstructions(db.read, organizationId, paymentMethod),
   ])
-  const calendar = calendarOf(eventId, news.order.seats)
-  const confirmation = canConfirm(news.order) ? confirmationAddress(url(), news.order) : undefined
+  const calendar = calendarOf(eventId, input.order.seats)
+  const confirmation = canConfirm(input.order) ? confirmationAddress(url(), input.order) : undefined
   return {
-    letter: placedMail(news, { note: inMails, instructions, confirmation }),
+    content: placedMail(input, { note: inMails, instructions, confirmation }),
     attachments: status === 'pending' ? [calendar] : [{ kind: 'order-tickets', orderId: id }, calendar],
   }
 }
 
-async function writeOfOrganization(
+async function composeOrganizationInvitation(
   { db, url }: MailerContext,
   { organizationId, userId }: NotificationOf<'organization-invitation'>,
 ): Promise<ComposedMail | undefined> {
   const invitation = await findOrganizationInvitation(db.read, organizationId, userId)
   if (!invitation) return undefined
   const address = organizationInvitationsAddress(url())
-  return { letter: organizationInvitedLetter(invitation, address), attachments: [] }
+  return { content: organizationInvitationMail(invitation, address), attachments: [] }
 }
 
-async function writeOfTransfer(
+async function composeTicketTransferred(
   context: MailerContext,
   attendeeId: number,
 ): Promise<ComposedMail | undefined> {
-  const news = await readTicketNews(context, attendeeId)
-  if (!news) return undefined
-  const { holder } = news
+  const input = await readTicketInput(context, attendeeId)
+  if (!input) return undefined
+  const { holder } = input
   const { eventId } = holder
   return {
-    letter: transferredLetter(news),
+    content: ticketTransferredMail(input),
     attachments: [
       { kind: 'ticket', eventId, attendeeId },
       calendarOf(eventId, holder.seat ? [holder.seat] : []),
@@ -109,32 +111,35 @@ async function writeOfTransfer(
   }
 }
 
-async function writeOfCanceledTicket(
+async function composeTicketCanceled(
   context: MailerContext,
   { attendeeId, isEventCanceled }: NotificationOf<'ticket-canceled'>,
 ): Promise<ComposedMail | undefined> {
-  const news = await readTicketNews(context, attendeeId)
-  if (!news) return undefined
+  const input = await readTicketInput(context, attendeeId)
+  if (!input) return undefined
   return {
-    letter: ticketCanceledLetter(news, isEventCanceled),
-    attachments: isEventCanceled ? [calendarOf(news.holder.eventId)] : [],
+    content: ticketCanceledMail(input, isEventCanceled),
+    attachments: isEventCanceled ? [calendarOf(input.holder.eventId)] : [],
   }
 }
 
-async function readTicketNews(
+async function readTicketInput(
   { db, url }: MailerContext,
   attendeeId: number,
-): Promise<TicketNews | undefined> {
+): Promise<TicketMailInput | undefined> {
   const holder = await findHolder(db.read, attendeeId)
-  const occasion = holder && (await findEventDetails(db.read, holder.eventId))
-  return occasion && { holder, occasion, eventPage: eventPageOf(url(), occasion) }
+  const event = holder && (await findEventDetails(db.read, holder.eventId))
+  return event && { holder, event, eventPage: eventPageOf(url(), event) }
 }
 
-async function readOrderNews({ db, url }: MailerContext, orderId: number): Promise<OrderNews | undefined> {
+async function readOrderInput(
+  { db, url }: MailerContext,
+  orderId: number,
+): Promise<OrderMailInput | undefined> {
   const order = await findOrderSummary(db.read, orderId)
-  const occasion = order && (await findEventDetails(db.read, order.eventId))
-  if (!occasion) return undefined
-  return { order, occasion, orderPage: orderAddress(url(), order) }
+  const event = order && (await findEventDetails(db.read, order.eventId))
+  if (!event) return undefined
+  return { order, event, orderPage: orderAddress(url(), order) }
 }
 
 /** The calendar entry names the seats, because attendees open it at the venue. */

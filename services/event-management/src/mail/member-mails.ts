@@ -3,7 +3,7 @@ import { roleDescriptions } from '../roles.ts'
 import type { MailContent } from './mail-content.ts'
 
 /** Does not name the inviter, who may not be a user with a public profile. The page does, after sign-in. */
-export function organizationInvitedLetter(
+export function organizationInvitationMail(
   { name, role }: Pick<OrganizationInvitationRow, 'name' | 'role'>,
   address: string,
 ): MailContent {

@@ -7,15 +7,15 @@ import { greet } from './greeting.ts'
 import type { MailBlock, MailContent } from './mail-content.ts'
 import type { OrderSummary } from './store.ts'
 
-export interface OrderNews {
+export interface OrderMailInput {
   order: OrderSummary
-  occasion: EventDetails
+  event: EventDetails
   /** The address of the order's page. */
   orderPage: string
 }
 
 export function placedMail(
-  { order, occasion, orderPage }: OrderNews,
+  { order, event, orderPage }: OrderMailInput,
   {
     note,
     instructions,
@@ -25,13 +25,13 @@ export function placedMail(
   const isPaid = order.status !== 'pending'
   const messages = new Set(order.lines.flatMap(({ message }) => message ?? []))
   return {
-    subject: isPaid ? `Your tickets for ${occasion.name_text}` : `How to pay for ${occasion.name_text}`,
+    subject: isPaid ? `Your tickets for ${event.name_text}` : `How to pay for ${event.name_text}`,
     parts: [
       greet(order.name),
       {
         text: isPaid
-          ? `You are going to ${occasion.name_text}. Your tickets are attached. Each of them admits one person.`
-          : `Your tickets for ${occasion.name_text} are held until ${deadlineOf(order, occasion)}. We send them to you when the organizer has recorded your payment.`,
+          ? `You are going to ${event.name_text}. Your tickets are attached. Each of them admits one person.`
+          : `Your tickets for ${event.name_text} are held until ${deadlineOf(order, event)}. We send them to you when the organizer has recorded your payment.`,
       },
       ...(isPaid || !instructions ? [] : [{ text: instructions }]),
       ...(confirmation
@@ -40,10 +40,10 @@ export function placedMail(
             { label: 'Confirm my address', address: confirmation },
           ]
         : []),
-      { facts: [...eventFacts(occasion), ...orderFacts(order)] },
+      { facts: [...eventFacts(event), ...orderFacts(order)] },
       ...[...messages, ...(note ? [note] : [])].map((text) => ({ text })),
       { label: 'See your order', address: orderPage },
-      signature(occasion),
+      signature(event),
     ],
   }
 }
@@ -52,83 +52,83 @@ function deadlineOf({ expiresAtMs }: OrderSummary, { startMs, zone, locale }: Ev
   return `${formatMoment(expiresAtMs ?? startMs, zone, locale)} (${zone})`
 }
 
-export function refundedLetter({ order, occasion, orderPage }: OrderNews, amount: number): MailContent {
+export function refundedMail({ order, event, orderPage }: OrderMailInput, amount: number): MailContent {
   const money = presentMoney(amount, order.currency).display
   return {
-    subject: `Refund for ${occasion.name_text}`,
+    subject: `Refund for ${event.name_text}`,
     parts: [
       greet(order.name),
       {
         text:
           amount > 0
-            ? `${occasion.organizerName} has refunded ${money} of your order for ${occasion.name_text}. ${describeRefund(order)} The refunded tickets are no longer valid.`
-            : `${occasion.organizerName} has canceled tickets of your order for ${occasion.name_text}. They are no longer valid.`,
+            ? `${event.organizerName} has refunded ${money} of your order for ${event.name_text}. ${describeRefund(order)} The refunded tickets are no longer valid.`
+            : `${event.organizerName} has canceled tickets of your order for ${event.name_text}. They are no longer valid.`,
       },
       { facts: orderFacts(order) },
       { label: 'See your order', address: orderPage },
-      signature(occasion),
+      signature(event),
     ],
   }
 }
 
-export function refundFailedLetter({ order, occasion, orderPage }: OrderNews, amount: number): MailContent {
+export function refundFailedMail({ order, event, orderPage }: OrderMailInput, amount: number): MailContent {
   const money = presentMoney(amount, order.currency).display
   return {
-    subject: `Refund failed for ${occasion.name_text}`,
+    subject: `Refund failed for ${event.name_text}`,
     parts: [
       greet(order.name),
       {
-        text: `The refund of ${money} for ${occasion.name_text} could not be paid to your original payment method. ${occasion.organizerName} can try again. Please contact the organizer if you have questions.`,
+        text: `The refund of ${money} for ${event.name_text} could not be paid to your original payment method. ${event.organizerName} can try again. Please contact the organizer if you have questions.`,
       },
       { facts: orderFacts(order) },
       { label: 'See your order', address: orderPage },
-      signature(occasion),
+      signature(event),
     ],
   }
 }
 
-export function refundDeniedLetter({ order, occasion, orderPage }: OrderNews, amount: number): MailContent {
+export function refundDeniedMail({ order, event, orderPage }: OrderMailInput, amount: number): MailContent {
   const refund = amount > 0 ? `refund of ${presentMoney(amount, order.currency).display}` : 'cancellation'
   return {
-    subject: `Refund request for ${occasion.name_text}`,
+    subject: `Refund request for ${event.name_text}`,
     parts: [
       greet(order.name),
       {
-        text: `${occasion.organizerName} has not approved the ${refund} that you requested for ${occasion.name_text}. Your tickets remain valid.`,
+        text: `${event.organizerName} has not approved the ${refund} that you requested for ${event.name_text}. Your tickets remain valid.`,
       },
       { facts: orderFacts(order) },
       { label: 'See your order', address: orderPage },
-      signature(occasion),
+      signature(event),
     ],
   }
 }
 
-export function canceledLetter({ order, occasion, orderPage }: OrderNews): MailContent {
+export function eventCanceledMail({ order, event, orderPage }: OrderMailInput): MailContent {
   return {
-    subject: `Canceled: ${occasion.name_text}`,
+    subject: `Canceled: ${event.name_text}`,
     parts: [
       greet(order.name),
       {
-        text: `${occasion.organizerName} has canceled ${occasion.name_text}. ${describeCancellation(order)}`,
+        text: `${event.organizerName} has canceled ${event.name_text}. ${describeCancellation(order)}`,
       },
-      { facts: [...eventFacts(occasion), ...orderFacts(order)] },
+      { facts: [...eventFacts(event), ...orderFacts(order)] },
       { label: 'See your order', address: orderPage },
-      signature(occasion),
+      signature(event),
     ],
   }
 }
 
-export function paymentFailedLetter({ order, occasion, orderPage }: OrderNews): MailContent {
+export function paymentFailedMail({ order, event, orderPage }: OrderMailInput): MailContent {
   return {
-    subject: `Payment failed for ${occasion.name_text}`,
+    subject: `Payment failed for ${event.name_text}`,
     parts: [
       greet(order.name),
       {
-        text: `Your card could not be charged for ${occasion.name_text}. You have not paid anything, and the tickets that we sent you are not valid.`,
+        text: `Your card could not be charged for ${event.name_text}. You have not paid anything, and the tickets that we sent you are not valid.`,
       },
       { facts: orderFacts(order) },
       { label: 'See your order', address: orderPage },
-      signature(occasion),
+      signature(event),
     ],
   }
 }

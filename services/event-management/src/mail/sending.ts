@@ -26,9 +26,9 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
     const written = await composeMail(context, decodeJson<Notification>(mail.about))
     const change = written
       ? {
-          subject: written.letter.subject,
-          text: renderText(written.letter),
-          html: renderHtml(written.letter),
+          subject: written.content.subject,
+          text: renderText(written.content),
+          html: renderHtml(written.content),
           attachments: encodeJson(written.attachments),
           state: delivery ? ('written' as const) : ('kept' as const),
         }
@@ -41,13 +41,13 @@ export function createMailJob(context: Context, delivery: Delivery | undefined):
   }
 
   async function send(mail: MailRow, to: Delivery): Promise<void> {
-    const occasion = mail.event_id === null ? undefined : await findEventDetails(db.read, mail.event_id)
+    const event = mail.event_id === null ? undefined : await findEventDetails(db.read, mail.event_id)
     const attachments = await buildAttachments(context, decodeJson<Attachment[]>(mail.attachments))
     await to.deliver({
       messageKey: mail.message_key,
       toAddress: mail.to_address,
       toName: safeName(mail.to_name) ?? null,
-      fromName: occasion?.organizerName ?? '',
+      fromName: event?.organizerName ?? '',
       subject: mail.subject ?? '',
       text: mail.text ?? '',
       html: mail.html ?? '',

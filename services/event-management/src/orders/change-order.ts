@@ -20,7 +20,7 @@ import { columnsOfChoice } from './order-draft.ts'
 import { columnsOfPeople, type People, type PeopleInput, readPeople } from './people.ts'
 import type { NewLine } from './price-lines.ts'
 import { readQuestionnaire } from './questionnaire.ts'
-import { requireNoGains } from './require-no-gains.ts'
+import { refuseRestrictedIncreases } from './refuse-restricted-increases.ts'
 import type { Sales } from './sales.ts'
 import { requireSellable } from './sellable.ts'
 import { attemptToReserve } from './shortages.ts'
@@ -82,7 +82,7 @@ async function writeChange(
   if (!order) return await throwStepError(tx, id, nowMs)
   if (choice) await requireSellable(tx, { event, chosen: choice.chosen })
   if (choice && !change.buyer.isSeller)
-    await requireNoGains(tx, { eventId: event.id, orderId: id, lines: choice.priced.lines })
+    await refuseRestrictedIncreases(tx, { eventId: event.id, orderId: id, lines: choice.priced.lines })
   if (choice) await replaceLines(tx, id, choice.priced.lines)
   const buyerPoolId = await findBuyerPool(tx, event.id, change)
   const lines = choice?.priced.lines ?? (await listLines(tx, [id]))

@@ -22,9 +22,9 @@ export function createCoalescer<Item, Result>(
     }
   }
 
-  const ask = createBatchLoader((_key, items: readonly Item[]) => attempt(items))
+  const runBatched = createBatchLoader((_key, items: readonly Item[]) => attempt(items))
   return async (key, item) => {
-    const outcome = await ask(key, item)
+    const outcome = await runBatched(key, item)
     if (outcome.status === 'rejected') throw outcome.reason
     return outcome.value
   }

@@ -11,17 +11,17 @@ import type { Sales } from './sales.ts'
 import { throwStepError } from './step-error.ts'
 import { findOrder, type OrderRow } from './store/orders.ts'
 
-/** By the buyer, or by the organizer of a pending order. The news is mailed to the buyer. */
+/** By the buyer, or by the organizer of a pending order. The notification is mailed to the buyer. */
 export async function abandonOrder(
   sales: Sales,
   event: EventRow,
   order: OrderRow,
-  news?: Notification,
+  notification?: Notification,
 ): Promise<OrderRow> {
   const { db, clock } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
-    if (news) await queueMail(tx, sales.context, news)
+    if (notification) await queueMail(tx, sales.context, notification)
     await releaseOrder(sales, tx, order.id, { cause: 'abandon', nowMs })
     const ended = await findOrder(tx, order.id)
     if (ended?.status !== 'abandoned') return await throwStepError(tx, order.id, nowMs)

@@ -43,7 +43,7 @@ export interface RefundInput {
   viewer?: Viewer | undefined
 }
 
-/** Ends tickets and refunds them. */
+/** Cancels tickets and refunds them. */
 export async function refundOrder(
   sales: SalesCore,
   event: EventRow,
@@ -53,19 +53,19 @@ export async function refundOrder(
   return await sales.context.db.writeBatched(inventoryKey(event), async (tx) => {
     if (input.viewer) await requirePermission(tx, input.viewer, order.organization_id, 'order')
     await sales.recordEffect(tx, order.id)
-    const ended = await endTickets(sales, tx, order.id, input.attendeeIds)
+    const canceled = await cancelTickets(sales, tx, order.id, input.attendeeIds)
     const request = await insertRefundRequest(tx, {
-      ...requestOf(order, input, sales.context.clock.now()),
+      ...newRefundRequest(order, input, sales.context.clock.now()),
       status: 'processing',
-      attendee_ids: encodeJson(ended.map(({ id }) => id)),
-      amount: ended.reduce((sum, { gross }) => sum + gross, 0),
+      attendee_ids: encodeJson(canceled.map(({ id }) => id)),
+      amount: canceled.reduce((sum, { gross }) => sum + gross, 0),
     })
-    return await giveMoneyBack(sales, tx, order, request, ended)
+    return await issueRefund(sales, tx, order, request, canceled)
   })
 }
 
-/** Each ticket ends once: concurrent requests find none left. */
-export async function endTickets(
+/** Each ticket is canceled once: concurrent requests find none left. */
+export async function cancelTickets(
   { context, scarcity }: SalesCore,
   tx: Transaction<Tables>,
   orderId: number,
@@ -73,24 +73,24 @@ export async function endTickets(
 ): Promise<AttendeeRow[]> {
   const nowMs = context.clock.now()
   const change = { status: 'not_attending' as const, is_refunded: 1, changed_at_ms: toTheSecond(nowMs) }
-  const ended = await transitionAttendees(tx, orderId, ['attending'], change, ids)
-  if (ended.length === 0 || ended.length < (ids?.length ?? 0)) throw problem('INVALID_ORDER_STATE')
-  const freed = sumQuantities(ended.map(({ pools }) => multiplyQuantities(decodeJson<number[]>(pools), 1)))
+  const canceled = await transitionAttendees(tx, orderId, ['attending'], change, ids)
+  if (canceled.length === 0 || canceled.length < (ids?.length ?? 0)) throw problem('INVALID_ORDER_STATE')
+  const freed = sumQuantities(canceled.map(({ pools }) => multiplyQuantities(decodeJson<number[]>(pools), 1)))
   await releaseUnits(tx, freed, 'sold', { orderId, cause: 'refund', nowMs })
   await freeSeatsOfAttendees(
     tx,
-    ended.map(({ id }) => id),
+    canceled.map(({ id }) => id),
   )
   afterCommit(tx, () => scarcity.forget(freed.keys()))
-  return ended
+  return canceled
 }
 
-export async function giveMoneyBack(
+export async function issueRefund(
   { context }: SalesCore,
   tx: Transaction<Tables>,
   { id, event_id, organization_id }: OrderRow,
   request: RefundRequestRow,
-  ended: readonly AttendeeRow[],
+  canceled: readonly AttendeeRow[],
 ): Promise<OrderRow> {
   const nowMs = context.clock.now()
   const remainingAttendees = (await listAttendeesOf(tx, [id])).filter(({ status }) => status === 'attending')
@@ -108,18 +108,19 @@ export async function giveMoneyBack(
   await dropFromRequests(
     tx,
     id,
-    ended.map((attendee) => attendee.id),
+    canceled.map((attendee) => attendee.id),
     nowMs,
   )
-  const costs = ended.map((attendee) => decodeJson<Costs>(attendee.costs))
+  const costs = canceled.map((attendee) => decodeJson<Costs>(attendee.costs))
   await recordRefund(tx, order, request, costs, nowMs)
   await context.jobs.enqueue(tx, refundPaymentJob(request.id))
-  await queueMail(tx, context, newsOf(request))
+  await queueMail(tx, context, orderNotification(request))
   await offerFreedUnits(tx, context, event_id)
   await salesChanged(tx, context, event_id)
   await emitOrderWebhook(context, tx, order, 'order.refunded')
-  for (const attendee of ended) {
-    if (attendee.transferred_from !== null) await queueMail(tx, context, newsOfTicket(attendee.id, request))
+  for (const attendee of canceled) {
+    if (attendee.transferred_from !== null)
+      await queueMail(tx, context, ticketNotification(attendee.id, request))
     await emitWebhook(tx, context, {
       organizationId: organization_id,
       eventId: event_id,
@@ -130,17 +131,17 @@ export async function giveMoneyBack(
   return order
 }
 
-function newsOf({ order_id: orderId, reason, amount }: RefundRequestRow): Notification {
+function orderNotification({ order_id: orderId, reason, amount }: RefundRequestRow): Notification {
   if (reason === eventCanceled) return { kind: 'event-canceled', orderId }
   if (reason === paymentFailed) return { kind: 'payment-failed', orderId }
   return { kind: 'order-refunded', orderId, amount }
 }
 
-function newsOfTicket(attendeeId: number, { reason }: RefundRequestRow): Notification {
+function ticketNotification(attendeeId: number, { reason }: RefundRequestRow): Notification {
   return { kind: 'ticket-canceled', attendeeId, isEventCanceled: reason === eventCanceled }
 }
 
-export function requestOf(order: OrderRow, input: RefundInput, nowMs: number) {
+export function newRefundRequest(order: OrderRow, input: RefundInput, nowMs: number) {
   return {
     order_id: order.id,
     organization_id: order.organization_id,

@@ -74,7 +74,8 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
       if (completed && refunded.kind === 'refunded')
         await context.jobs.enqueue(tx, checkRefundJob(refunded.id))
       // The buyer knows of the earlier refusal.
-      if (completed && request.refusals > 0) await queueMail(tx, context, newsOf(request, 'order-refunded'))
+      if (completed && request.refusals > 0)
+        await queueMail(tx, context, notificationOf(request, 'order-refunded'))
     })
   }
 
@@ -85,7 +86,7 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
       if (!refused) return
       await countRefund(context, tx, refused, -1)
       const isNews = from === 'completed' || request.refusals === 0
-      if (isNews) await queueMail(tx, context, newsOf(request, 'refund-failed'))
+      if (isNews) await queueMail(tx, context, notificationOf(request, 'refund-failed'))
     })
   }
 
@@ -113,7 +114,7 @@ export function refundPaymentJobs(context: Context, payments: Payments): JobHand
   }
 }
 
-function newsOf(
+function notificationOf(
   { order_id: orderId, amount }: RefundRequestRow,
   kind: 'order-refunded' | 'refund-failed',
 ): Notification {
@@ -125,7 +126,7 @@ function attemptOf({ id, refusals }: RefundRequestRow): string {
   return refusals === 0 ? `refund-${id}` : `refund-${id}-${refusals}`
 }
 
-/** Adds the amount to what is refunded of the order, or takes it back. */
+/** Adds the amount to the refunded total of the order, or subtracts it. */
 async function countRefund(
   context: Context,
   tx: Transaction<Tables>,

@@ -6,7 +6,7 @@ import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
 import { queueMail } from '../outbox/outbox.ts'
 import { readTicketBuyerSettings } from '../tickets/event-settings.ts'
-import { endTickets, giveMoneyBack, type RefundInput, requestOf } from './refund-order.ts'
+import { cancelTickets, issueRefund, newRefundRequest, type RefundInput } from './refund-order.ts'
 import { retryRefund } from './refund-payment.ts'
 import type { Sales } from './sales.ts'
 import { listAttendeesOf } from './store/attendees.ts'
@@ -39,7 +39,7 @@ export async function requestRefund(
       throw problem('INVALID_ORDER_STATE')
     await recordEffect(tx, order.id)
     return await insertRefundRequest(tx, {
-      ...requestOf(order, input, context.clock.now()),
+      ...newRefundRequest(order, input, context.clock.now()),
       status: 'pending',
       attendee_ids: encodeJson(tickets.map(({ id }) => id)),
       amount: tickets.reduce((sum, { gross }) => sum + gross, 0),
@@ -67,8 +67,8 @@ export async function approveRefund(
       status: 'processing',
     })
     if (!request) throw problem('INVALID_ORDER_STATE')
-    const ended = await endTickets(sales, tx, order.id, decodeJson<number[]>(request.attendee_ids))
-    await giveMoneyBack(sales, tx, order, request, ended)
+    const canceled = await cancelTickets(sales, tx, order.id, decodeJson<number[]>(request.attendee_ids))
+    await issueRefund(sales, tx, order, request, canceled)
     return request
   })
 }

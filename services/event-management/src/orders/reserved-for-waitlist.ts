@@ -7,12 +7,12 @@ export function isOfferable({ is_hidden, is_donation, category }: TicketClass): 
   return is_hidden === 0 && is_donation === 0 && category !== 'add_on'
 }
 
-/** `awaited` are the classes on the waitlist; null stands for any class. */
+/** `waitlisted` has the ids of classes on the waitlist, and null for entries that take any class. */
 export function isReservedForWaitlist(
   ticketClass: TicketClass,
-  awaited: ReadonlySet<number | null>,
+  waitlisted: ReadonlySet<number | null>,
 ): boolean {
-  return isOfferable(ticketClass) && (awaited.has(ticketClass.id) || awaited.has(null))
+  return isOfferable(ticketClass) && (waitlisted.has(ticketClass.id) || waitlisted.has(null))
 }
 
-export const reservedForWaitlist = 'Tickets that come back are offered to the waiting list.'
+export const reservedForWaitlist = 'Tickets that come back are offered to the waitlist.'

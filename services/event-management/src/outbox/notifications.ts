@@ -1,8 +1,8 @@
-/** The occasions of emails. They are queued in the transaction that causes them. */
+/** The reasons for emails, with the data that each needs. They are queued in the transaction that causes them. */
 export type Notification =
   | { kind: 'order-placed'; orderId: number }
   | { kind: 'order-refunded'; orderId: number; amount: number }
-  /** Stripe or a bank has refused a refund of which the buyer was told. */
+  /** Stripe or a bank refused a refund that the buyer was notified of. */
   | { kind: 'refund-failed'; orderId: number; amount: number }
   | { kind: 'refund-denied'; orderId: number; amount: number }
   | { kind: 'event-canceled'; orderId: number }

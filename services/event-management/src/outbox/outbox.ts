@@ -18,9 +18,9 @@ type Queueing = Pick<Context, 'jobs' | 'clock' | 'ids' | 'config' | 'secret'>
 export async function queueMail(
   tx: Transaction<Tables>,
   context: Queueing,
-  news: Notification,
+  notification: Notification,
 ): Promise<void> {
-  await queue(tx, context, news, undefined)
+  await queue(tx, context, notification, undefined)
 }
 
 /**
@@ -30,28 +30,28 @@ export async function queueMail(
 export async function queueRequestedMail(
   tx: Transaction<Tables>,
   context: Queueing,
-  news: Notification,
+  notification: Notification,
   caller: string,
 ): Promise<void> {
-  await queue(tx, context, news, caller)
+  await queue(tx, context, notification, caller)
 }
 
 async function queue(
   tx: Transaction<Tables>,
   context: Queueing,
-  news: Notification,
+  notification: Notification,
   caller: string | undefined,
 ): Promise<void> {
-  const recipient = await findRecipient(tx, news)
+  const recipient = await findRecipient(tx, notification)
   if (!recipient?.to_address) return
   const { to_address, order_id } = recipient
   if (caller !== undefined)
     await requireMailQuota(tx, context, { caller, recipient: to_address, orderId: order_id })
-  const runAtMs = caller === undefined ? await findSendTime(tx, context, news, to_address) : undefined
+  const runAtMs = caller === undefined ? await findSendTime(tx, context, notification, to_address) : undefined
   const { id } = await insertMail(tx, {
     ...recipient,
-    kind: news.kind,
-    about: encodeJson(news),
+    kind: notification.kind,
+    about: encodeJson(notification),
     message_key: context.ids.uuid(),
     state: 'new',
     created_at_ms: context.clock.now(),
@@ -66,11 +66,12 @@ async function queue(
 async function findSendTime(
   tx: Transaction<Tables>,
   context: Queueing,
-  news: Notification,
+  notification: Notification,
   recipient: string,
 ): Promise<number | undefined> {
   // Without an SMTP server nothing is sent.
   if (context.config.smtpUrl === '') return undefined
-  const guest = news.kind === 'order-placed' ? await findUnpaidGuest(tx, news.orderId) : undefined
+  const guest =
+    notification.kind === 'order-placed' ? await findUnpaidGuest(tx, notification.orderId) : undefined
   return await sendTimeOf(tx, context, { recipient, clientKey: guest?.client_key })
 }

@@ -35,7 +35,7 @@ export function boughtPage(event: EventRow, order: OrderRow, orderUrl: string, f
       link: { url: orderUrl, text: 'See your order', opensTab: true },
     }),
     isPrivate: true,
-    ...(isBought && { head: news({ orderId: String(order.id) }) }),
+    ...(isBought && { head: frameMessage({ orderId: String(order.id) }) }),
   }
 }
 
@@ -66,11 +66,11 @@ export function refusalPage(eventUrl: string): Page {
       status: 403,
       link: { url: eventUrl, text: 'Go to the tickets', opensTab: true },
     }),
-    head: news({ isRefused: true }),
+    head: frameMessage({ isRefused: true }),
   }
 }
 
 /** The data that the script in the frame sends to the embedding site. */
-function news(facts: { orderId: string } | { isRefused: true }): Html {
-  return html`<meta name="checkout-news" content="${JSON.stringify(facts)}">`
+function frameMessage(facts: { orderId: string } | { isRefused: true }): Html {
+  return html`<meta name="checkout-message" content="${JSON.stringify(facts)}">`
 }

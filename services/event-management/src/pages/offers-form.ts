@@ -15,23 +15,23 @@ ${hidden({ affiliate, code: isOpen ? code : undefined })}
 ${isOpen && html`<button class="primary">Continue</button>`}
 </form>
 ${isOpen && codeForm(formState)}
-${waitlistUrl && html`<p><a href="${waitlistUrl}"${passed && html` target="_blank" rel="noopener"`}>Join the waiting list</a></p>`}`
+${waitlistUrl && html`<p><a href="${waitlistUrl}"${passed && html` target="_blank" rel="noopener"`}>Join the waitlist</a></p>`}`
 }
 
 function offerItem(offer: OfferView, isOpen: boolean, chosen: string | undefined): Html {
   const { id, name, description, price, was, fee, remaining, until, unavailable } = offer
   const field = `ticket_${id}`
-  const canBeHad = isOpen && unavailable === undefined
+  const isAvailable = isOpen && unavailable === undefined
   const notes = [
     fee && `including ${fee} fee`,
     until && `on sale until ${until}`,
-    remaining !== undefined && canBeHad && `${remaining} left`,
+    remaining !== undefined && isAvailable && `${remaining} left`,
   ].filter(Boolean)
-  return html`<li><div>${canBeHad ? html`<label for="${field}">${name}</label>` : html`<strong>${name}</strong>`}
+  return html`<li><div>${isAvailable ? html`<label for="${field}">${name}</label>` : html`<strong>${name}</strong>`}
 ${description && html`<p class="small quiet">${description}</p>`}
 ${notes.length > 0 && html`<p class="small quiet">${notes.join(' · ')}</p>`}</div>
 <div class="choice"><p class="price">${was && html`<s class="was"><span class="hidden">before: </span>${was}</s> `}${price}</p>
-${canBeHad ? chooser(offer, field, chosen) : html`<p class="small quiet">${unavailable}</p>`}</div></li>`
+${isAvailable ? chooser(offer, field, chosen) : html`<p class="small quiet">${unavailable}</p>`}</div></li>`
 }
 
 function chooser(offer: OfferView, field: string, chosen: string | undefined): Html {

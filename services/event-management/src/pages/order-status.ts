@@ -54,7 +54,7 @@ export function describeOrder(event: EventRow, order: OrderRow, facts: OrderFact
   }
 }
 
-const canceled = 'This event was cancelled'
+const canceled = 'This event was canceled'
 
 function describeDelivery({ email }: OrderRow, { sendsMail, isElsewhere }: OrderFacts): string {
   if (sendsMail)
@@ -72,7 +72,7 @@ function describeDeadline({ zone, locale }: EventRow, { gross, currency, expires
 }
 
 function headingOfRefund({ gross }: OrderRow, { hasRefundFailed }: OrderFacts): string {
-  if (gross === 0) return 'This order was cancelled'
+  if (gross === 0) return 'This order was canceled'
   return hasRefundFailed ? 'The refund failed' : 'This order was refunded'
 }
 

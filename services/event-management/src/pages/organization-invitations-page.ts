@@ -29,7 +29,7 @@ ${errorText !== undefined && html`<p class="error" role="alert">${errorText}</p>
 ${joined && html`<p role="status">You are a member of ${joined.organization} now. Your role: ${joined.roleName}.</p>`}
 ${invitations.length === 0 && html`<p>You have no open invitations.</p>`}
 ${invitations.map((invitation) => invitationCard(invitation, formToken))}
-${hasMore && html`<p>Answer these invitations to see more.</p>`}
+${hasMore && html`<p>Accept or decline these invitations to see more.</p>`}
 <form method="post" class="small quiet"><input type="hidden" name="formToken" value="${formToken}">Signed in as ${login}. <button name="act" value="sign-out" class="plain">Not you?</button></form></div>`,
   }
 }

@@ -22,12 +22,12 @@ const maxDates = 12
 /** The page of an event, with the tickets that a code unlocks. */
 export async function viewEvent(scope: Scope, event: EventRow, code?: string): Promise<EventView> {
   const { db, site, url, nowMs } = scope
-  const say = await readTextsOf(db, event)
+  const textOf = await readTextsOf(db, event)
   const [venue, organizer, images, offers, availability, occurrences, description] = await Promise.all([
     event.venue_id === null ? undefined : findVenue(db, event.venue_id),
     findOrganizer(db, event.organizer_id),
     loadImages(event.logo_id === null ? [] : [event.logo_id], { db, url }),
-    viewOffers(scope, event, code, say),
+    viewOffers(scope, event, code, textOf),
     readAvailabilityOf(db, [event], nowMs).then((byEvent) => byEvent.get(event.id)),
     event.series_id === null ? [] : listOccurrencesOf(db, [event.series_id]),
     readBody(scope, event),
@@ -55,8 +55,8 @@ export async function viewEvent(scope: Scope, event: EventRow, code?: string): P
     picture: picture && { url: picture.url, alt: '' },
     closed,
     isCanceled: event.state === 'canceled',
-    cancelation: customText(say, 'event_cancelled') ?? 'This event has been cancelled.',
-    ticketsTitle: customText(say, 'checkout_title_tickets') ?? 'Tickets',
+    cancelation: customText(textOf, 'event_cancelled') ?? 'This event has been canceled.',
+    ticketsTitle: customText(textOf, 'checkout_title_tickets') ?? 'Tickets',
     offers,
     currency: event.currency,
     calendarUrl: `${address}.ics`,
@@ -114,7 +114,7 @@ function describeClosed(
   if (status === 'draft') return 'Tickets are not on sale yet.'
   if (status === 'canceled') return 'Tickets are no longer on sale.'
   if (status === 'ended' || status === 'completed') return 'This event is over.'
-  if (availability?.isAwaited) return 'Tickets that become available are offered to the waiting list.'
+  if (availability?.isWaitlisted) return 'Tickets that become available are offered to the waitlist.'
   if (offers.some(({ unavailable }) => unavailable === undefined)) return undefined
   return offers.length > 0 && offers.every(({ isSoldOut }) => isSoldOut)
     ? 'All tickets are sold.'

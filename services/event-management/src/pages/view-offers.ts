@@ -14,22 +14,22 @@ export async function viewOffers(
   scope: Pick<Scope, 'db' | 'settings' | 'nowMs'>,
   event: EventRow,
   code: string | undefined,
-  say: TextLookup,
+  textOf: TextLookup,
 ): Promise<OfferView[]> {
   const { nowMs } = scope
-  const [usual, byCode] = await Promise.all([
+  const [withoutCode, byCode] = await Promise.all([
     readPricedOffers(scope, event, { nowMs }),
     code === undefined ? [] : readPricedOffers(scope, event, { nowMs, code }),
   ])
   const unlockedIds = new Set(byCode.map(({ offer }) => offer.ticketClass.id))
-  const others = usual.filter(({ offer }) => !unlockedIds.has(offer.ticketClass.id))
-  return [...byCode, ...others].flatMap((offer) => viewOffer(offer, event, say))
+  const others = withoutCode.filter(({ offer }) => !unlockedIds.has(offer.ticketClass.id))
+  return [...byCode, ...others].flatMap((offer) => viewOffer(offer, event, textOf))
 }
 
 function viewOffer(
   { offer: { ticketClass }, variants }: PricedOffer,
   event: EventRow,
-  say: TextLookup,
+  textOf: TextLookup,
 ): OfferView[] {
   const chosen = bestOf(variants)
   if (!chosen) return []
@@ -48,7 +48,7 @@ function viewOffer(
       was: isReduced && originalCosts ? show(originalCosts.gross) : undefined,
       fee: costs && costs.passedFees > 0 ? show(costs.passedFees) : undefined,
       remaining: event.shows_remaining ? (sale.remaining ?? undefined) : undefined,
-      unavailable: describeUnavailable(variant, event, say),
+      unavailable: describeUnavailable(variant, event, textOf),
       isSoldOut: sale.state === 'sold_out',
       until: describeEnd(variant, event),
       quantities: quantitiesOf(variant),
@@ -82,15 +82,15 @@ function describeEnd({ ticketClass, sale }: Variant, { zone, locale }: EventRow)
 function describeUnavailable(
   { sale: { state, startsAtMs } }: Variant,
   { zone, locale }: EventRow,
-  say: TextLookup,
+  textOf: TextLookup,
 ): string | undefined {
   if (state === 'available') return undefined
   const { label, code } = unavailableLabels[state] ?? ended
-  const usual =
+  const defaultText =
     state === 'not_yet' && startsAtMs !== null
       ? `On sale from ${formatMoment(startsAtMs, zone, locale)}`
       : label
-  return customText(say, code) ?? usual
+  return customText(textOf, code) ?? defaultText
 }
 
 type Unavailability = { label: string; code: TextCode }

@@ -27,7 +27,7 @@ export async function viewOrder(
   isNew: boolean,
 ): Promise<OrderView> {
   const { db, site, nowMs, settings } = scope
-  const [lines, attendees, issued, occasion, payment, refunds] = await Promise.all([
+  const [lines, attendees, issued, eventSummary, payment, refunds] = await Promise.all([
     listLines(db, [order.id]),
     listAttendeesOf(db, [order.id]),
     listTickets(db, order.id),
@@ -39,7 +39,7 @@ export async function viewOrder(
   const valid = new Map(issued.map((ticket) => [ticket.id, ticket]))
   return {
     number: String(order.id),
-    event: occasion,
+    event: eventSummary,
     status: describeOrder(event, order, {
       nowMs,
       isNew,

@@ -10,7 +10,7 @@ import { withMethod } from './checkout-method.ts'
 import type { CheckoutPages } from './checkout-variant.ts'
 import type { SeatsView } from './seats-page.ts'
 
-export interface SeatChoosing {
+export interface SeatSelection {
   pages: CheckoutPages
   event: EventRow
   order: OrderRow
@@ -23,8 +23,8 @@ export interface SeatChoosing {
   errorText?: string | undefined
 }
 
-export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Promise<SeatsView> {
-  const { pages, event, order, sectionId, method, errorText } = choosing
+export async function viewSeats({ db, site }: Scope, selection: SeatSelection): Promise<SeatsView> {
+  const { pages, event, order, sectionId, method, errorText } = selection
   const [lines, own, all, counts] = await Promise.all([
     listLines(db, [order.id]),
     listSeatsOfOrders(db, [order.id]),
@@ -36,7 +36,7 @@ export async function viewSeats({ db, site }: Scope, choosing: SeatChoosing): Pr
   const shownSection =
     sections.find(({ id }) => id === sectionId) ?? sections.find(({ id }) => id === own[0]?.section_id)
   const seats = shownSection ? await listSeatsOfSection(db, event.id, shownSection.id) : []
-  const chosen = choosing.chosen ?? new Set(own.map(({ id }) => id))
+  const chosen = selection.chosen ?? new Set(own.map(({ id }) => id))
   const choiceOf = (seat: Seat, label: string) => ({
     id: String(seat.id),
     label,

@@ -39,8 +39,8 @@ export const slots: readonly number[] = Array.from(
 
 /** The first occurrence that is not over. */
 export function nextOccurrence(slot: number, nowMs: number): Occurrence {
-  const days = slot < singles ? YEAR_DAYS : datesOfSeries * 7
-  let turn = Math.max(0, Math.floor((nowMs - FIRST_DAY_MS) / (days * DAY_MS)) - 2)
+  const days = slot < singles ? yearDays : datesOfSeries * 7
+  let turn = Math.max(0, Math.floor((nowMs - firstDayMs) / (days * dayMs)) - 2)
   for (;;) {
     const occurrence = occurrenceOf({ slot, turn })
     if (occurrence.endMs > nowMs) return occurrence
@@ -49,10 +49,10 @@ export function nextOccurrence(slot: number, nowMs: number): Occurrence {
 }
 
 /** A Monday. Sample years have whole weeks, so that weekdays stay the same. */
-const FIRST_DAY = Temporal.PlainDate.from('2026-01-05')
-const FIRST_DAY_MS = Date.UTC(2026, 0, 5)
-const YEAR_DAYS = 364
-const DAY_MS = 86_400_000
+const firstDay = Temporal.PlainDate.from('2026-01-05')
+const firstDayMs = Date.UTC(2026, 0, 5)
+const yearDays = 364
+const dayMs = 86_400_000
 
 function occurrenceOf({ slot, turn }: Slot): Occurrence {
   return slot < singles ? singleOf({ slot, turn }) : dateOfSeries({ slot, turn })
@@ -61,7 +61,7 @@ function occurrenceOf({ slot, turn }: Slot): Occurrence {
 function singleOf({ slot, turn }: Slot): Occurrence {
   const programme = selected(programmes, slot * 7 + turn * 11)
   const venue = venueFor(programme, slot * 5)
-  const day = FIRST_DAY.add({ days: Math.floor((slot * YEAR_DAYS) / singles) + turn * YEAR_DAYS })
+  const day = firstDay.add({ days: Math.floor((slot * yearDays) / singles) + turn * yearDays })
   const date = day.add({ days: daysUntil(programme.days, day.dayOfWeek, slot) })
   return occurrenceAt({ slot, turn }, programme, venue, date)
 }
@@ -71,7 +71,7 @@ function dateOfSeries({ slot, turn }: Slot): Occurrence {
   const programme = programmes.find(({ name }) => name === series[number]) ?? selected(programmes, number)
   const venue = selected(venues, number * 3)
   const days = (week + turn * datesOfSeries) * 7
-  const date = FIRST_DAY.add({ days: days + (programme.days === 'weekend' ? 5 : number % 4) })
+  const date = firstDay.add({ days: days + (programme.days === 'weekend' ? 5 : number % 4) })
   return { ...occurrenceAt({ slot, turn }, programme, venue, date), series: number }
 }
 

@@ -25,13 +25,13 @@ export function organizationFor({ picture, days, categoryId }: Programme): {
   organization: number
   organizer: number
 } {
-  if (categoryId === FOOD) return { organization: 1, organizer: 0 }
+  if (categoryId === foodCategoryId) return { organization: 1, organizer: 0 }
   if (picture === 'tech' || picture === 'craft') return { organization: 2, organizer: 0 }
   if (picture === 'outdoors' || picture === 'run') return { organization: 3, organizer: 0 }
   return { organization: 0, organizer: days === 'weekend' ? 1 : 0 }
 }
 
-const FOOD = 110
+const foodCategoryId = 110
 
 /** The description with practical information. */
 export function describe({ programme, venue }: Occurrence): string {

@@ -91,7 +91,7 @@ function columnsOf({ organizations, logos }: SampleFixtures, occurrence: Occurre
   const { organization, organizer } = organizationFor(programme)
   const { id = 0, organizerIds = [], venueIds } = organizations[organization] ?? {}
   const name = nameOf(occurrence)
-  const publishedAtMs = Math.floor((nowMs - ((slot % 45) + 2) * DAY_MS) / 1_000) * 1_000
+  const publishedAtMs = Math.floor((nowMs - ((slot % 45) + 2) * dayMs) / 1_000) * 1_000
   return {
     organization_id: id,
     organizer_id: organizerIds[organizer] ?? 0,
@@ -110,7 +110,7 @@ function columnsOf({ organizations, logos }: SampleFixtures, occurrence: Occurre
     state: 'live' as const,
     locale: venue.locale,
     source: 'sample',
-    created_at_ms: publishedAtMs - DAY_MS,
+    created_at_ms: publishedAtMs - dayMs,
     changed_at_ms: publishedAtMs,
     published_at_ms: publishedAtMs,
     publish_at_ms: null,
@@ -143,7 +143,7 @@ function columnsOf({ organizations, logos }: SampleFixtures, occurrence: Occurre
   }
 }
 
-const DAY_MS = 86_400_000
+const dayMs = 86_400_000
 
 async function insertTicket(
   tx: Transaction<Tables>,

@@ -53,7 +53,7 @@ export function createEventFinder({ db, clock }: Pick<Context, 'db' | 'clock'>):
 
   /** The share of matching rows, estimated from a sample of each part of the source. */
   async function shareOf(filter: SearchFilter, source: RowSource, sizes: readonly number[]): Promise<number> {
-    const samples = await read(sampleListings(context, filter, source, Math.ceil(SAMPLE / sizes.length)))
+    const samples = await read(sampleListings(context, filter, source, Math.ceil(sampleSize / sizes.length)))
     let fitting = 0
     for (const [at, sample] of samples.entries())
       fitting += (sample.fitting / Math.max(1, sample.rows)) * (sizes[at] ?? 0)
@@ -126,7 +126,7 @@ const maxMeasured = 1_000
 /** Up to this many, rows are counted exactly. */
 const maxCounted = 5_000
 /** The sample size of estimates. */
-const SAMPLE = 1_000
+const sampleSize = 1_000
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 

@@ -8,7 +8,7 @@ export type Grid = keyof typeof grids
 /** Cells of one row have consecutive numbers. */
 export function cellAt({ latitude, longitude }: Point, grid: Grid): number {
   const size = grids[grid]
-  return Math.floor((latitude + 90) / size) * ROW + Math.floor((longitude + 180) / size)
+  return Math.floor((latitude + 90) / size) * cellsPerRow + Math.floor((longitude + 180) / size)
 }
 
 /** The cells that a box touches, unless there are more than `max`. */
@@ -23,14 +23,16 @@ export function cellsIn(box: Box, grid: Grid, maxCells: number): number[] | unde
     return sides.includes(undefined) || cells.length > maxCells ? undefined : cells
   }
   const first = cellAt({ latitude: south, longitude: west }, grid)
-  const width = (cellAt({ latitude: south, longitude: east }, grid) % ROW) - (first % ROW) + 1
+  const width = (cellAt({ latitude: south, longitude: east }, grid) % cellsPerRow) - (first % cellsPerRow) + 1
   const height =
-    Math.floor(cellAt({ latitude: north, longitude: west }, grid) / ROW) - Math.floor(first / ROW) + 1
+    Math.floor(cellAt({ latitude: north, longitude: west }, grid) / cellsPerRow) -
+    Math.floor(first / cellsPerRow) +
+    1
   if (width * height > maxCells) return undefined
   return Array.from({ length: height }, (_, row) => row).flatMap((row) =>
-    Array.from({ length: width }, (_, column) => first + row * ROW + column),
+    Array.from({ length: width }, (_, column) => first + row * cellsPerRow + column),
   )
 }
 
 /** More than the cells of a row in the finest grid. All numbers stay below 2^31. */
-const ROW = 2 ** 15
+const cellsPerRow = 2 ** 15

@@ -14,8 +14,8 @@ export async function findNearest(
   select: (source: RowSource, within: number) => Promise<ListedEvent[]>,
 ): Promise<ListedEvent[]> {
   if (!area) return []
-  const maxDistanceM = 'center' in area ? area.withinM : HALF_ROUND_M
-  let withinM = FIRST_M + (after ? distanceOf(after[0]) : 0)
+  const maxDistanceM = 'center' in area ? area.withinM : halfCircumferenceM
+  let withinM = firstRadiusM + (after ? distanceOf(after[0]) : 0)
   for (;;) {
     const reachM = Math.min(withinM, maxDistanceM)
     const rows = await select(sourceAround(boxAround(middleOf(area), reachM)), squaredChordOf(reachM))
@@ -24,8 +24,8 @@ export async function findNearest(
   }
 }
 
-const FIRST_M = 1_000
-const HALF_ROUND_M = 20_100_000
+const firstRadiusM = 1_000
+const halfCircumferenceM = 20_100_000
 
 function sourceAround(box: ReturnType<typeof boxAround>): RowSource {
   for (const grid of ['street', 'area', 'region'] as const satisfies readonly Grid[]) {

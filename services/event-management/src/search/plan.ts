@@ -29,10 +29,10 @@ export async function planSearch(
   tools: { dialect: Dialect; estimate: Estimate; measure: Measure },
 ): Promise<SearchPlan> {
   const sources = sourcesOf(filter)
-  const sizes = await tools.measure(filter, sources, SMALL + 1)
+  const sizes = await tools.measure(filter, sources, maxScannedRows + 1)
   const smallest = sizes.indexOf(Math.min(...sizes))
   const [source, size] = [sources[smallest], sizes[smallest]]
-  if (source && size !== undefined && size <= (filter.words ? fewRows : SMALL))
+  if (source && size !== undefined && size <= (filter.words ? fewRows : maxScannedRows))
     return { source, isWalked: false, matches: size, rows: size }
 
   const requested = textQueryOf(filter)
@@ -51,7 +51,7 @@ export async function planSearch(
       if (!isWalked) return matches * cost.match + rarest * cost.listed
       const ofWeek = matches / weeksIn(filter)
       const queries = 1 + Math.log2(Math.max(1, page.size / ofWeek))
-      const listed = Math.min(rarest, documents / WEEKS) * cost.listed
+      const listed = Math.min(rarest, documents / expectedWeeks) * cost.listed
       return queries * (cost.query + listed) + Math.max(page.size, ofWeek) * cost.match * 2
     }
     const all = rows[sources.indexOf(from)] ?? documents
@@ -72,10 +72,10 @@ export async function planSearch(
 }
 
 /** Below this, the source is scanned without further estimates. */
-const SMALL = 2_000
+const maxScannedRows = 2_000
 const fewRows = 200
 /** Upcoming events spread over about this many weeks. */
-const WEEKS = 52
+const expectedWeeks = 52
 
 /** Microseconds per step. An error of 50 % costs little when two paths have similar costs. */
 const costs = {
@@ -84,8 +84,8 @@ const costs = {
 } as const
 
 function weeksIn({ startMs }: SearchFilter): number {
-  if (startMs?.from === undefined || startMs.to === undefined) return WEEKS
-  return Math.max(1, Math.min(WEEKS, weekOf(startMs.to) - weekOf(startMs.from) + 1))
+  if (startMs?.from === undefined || startMs.to === undefined) return expectedWeeks
+  return Math.max(1, Math.min(expectedWeeks, weekOf(startMs.to) - weekOf(startMs.from) + 1))
 }
 
 /** All access paths that can compute the page. */
@@ -140,14 +140,14 @@ async function rowsOf(
   { size, documents }: { size: number; documents: number },
   estimate: Estimate,
 ): Promise<number> {
-  if (size <= SMALL) return size
+  if (size <= maxScannedRows) return size
   const weeks = source.by === 'time' ? weeksTag(filter) : undefined
-  const tag = 'values' in source ? TAGS[source.by] : undefined
+  const tag = 'values' in source ? tagNames[source.by] : undefined
   const rows = weeks ?? (tag && 'values' in source ? anyTag(tag, source.values) : undefined)
   return rows ? (await estimate(rows)).matches : documents
 }
 
-const TAGS: Partial<Record<IndexedColumn, string>> = {
+const tagNames: Partial<Record<IndexedColumn, string>> = {
   category_id: 'category',
   area_cell: 'area',
   region_cell: 'region',

@@ -12,7 +12,7 @@ interface DateInput {
 export function needsZone(inputs: readonly DateInput[]): boolean {
   return inputs.some(
     ({ range_start, range_end, keyword }) =>
-      keyword || [range_start, range_end].some((text) => text && !ABSOLUTE.test(text)),
+      keyword || [range_start, range_end].some((text) => text && !offsetSuffix.test(text)),
   )
 }
 
@@ -32,15 +32,15 @@ export function readDates(name: string, input: DateInput, zone: string, nowMs: n
   return range.from === undefined && range.to === undefined ? undefined : range
 }
 
-const ABSOLUTE = /(?:Z|[+-]\d{2}:?\d{2})$/i
+const offsetSuffix = /(?:Z|[+-]\d{2}:?\d{2})$/i
 
 function readMoment(name: string, text: string, zone: string, daysOfDate: 0 | 1): number {
   try {
     // Query parsing turns the plus of an offset into a space.
     const written = text.trim().replace(/ (?=\d{2}:?\d{2}$)/, /T/i.test(text) ? '+' : 'T')
-    if (!WRITTEN.test(written)) throw new RangeError('Not a date as this interface writes them')
-    if (ABSOLUTE.test(written)) return Temporal.Instant.from(written).epochMilliseconds
-    if (written.length > DATE_LENGTH)
+    if (!datePattern.test(written)) throw new RangeError('Not a date as this interface writes them')
+    if (offsetSuffix.test(written)) return Temporal.Instant.from(written).epochMilliseconds
+    if (written.length > dateLength)
       return Temporal.PlainDateTime.from(written).toZonedDateTime(zone).epochMilliseconds
     const day = Temporal.PlainDate.from(written).add({ days: daysOfDate })
     return day.toZonedDateTime(zone).epochMilliseconds - daysOfDate
@@ -49,8 +49,8 @@ function readMoment(name: string, text: string, zone: string, daysOfDate: 0 | 1)
   }
 }
 
-const WRITTEN = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i
-const DATE_LENGTH = 10
+const datePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i
+const dateLength = 10
 
 const latest = (a: number | undefined, b: number | undefined) =>
   a === undefined ? b : b === undefined ? a : Math.max(a, b)

@@ -52,10 +52,10 @@ async function areaOf(gazetteer: Gazetteer, ids: readonly string[]): Promise<Are
   if (id === undefined) return undefined
   const place = /^[1-9]\d{0,9}$/.test(id) ? await gazetteer.findPlace(Number(id)) : undefined
   if (!place || others.length > 0) throw refused('places')
-  return { center: { latitude: place.latitude, longitude: place.longitude }, withinM: CITY_M }
+  return { center: { latitude: place.latitude, longitude: place.longitude }, withinM: cityRadiusM }
 }
 
-const CITY_M = 25_000
+const cityRadiusM = 25_000
 
 function readRange(
   input: { range_start?: string | undefined; range_end?: string | undefined },
@@ -84,7 +84,7 @@ function readTags(tags: readonly string[]): Partial<SearchFilter> {
       .map((tag) => Number(tag.slice(prefix.length + 1)))
     return own.length > 0 ? own : undefined
   }
-  if (!tags.every((tag) => TAG.test(tag))) throw refused('tags')
+  if (!tags.every((tag) => tagPattern.test(tag))) throw refused('tags')
   return {
     categoryIds: ids('EventbriteCategory'),
     subcategoryIds: ids('EventbriteSubCategory'),
@@ -92,7 +92,7 @@ function readTags(tags: readonly string[]): Partial<SearchFilter> {
   }
 }
 
-const TAG = /^Eventbrite(?:Category|SubCategory|Format)\/[1-9]\d{0,8}$/
+const tagPattern = /^Eventbrite(?:Category|SubCategory|Format)\/[1-9]\d{0,8}$/
 
 function refused(name: string) {
   const errors: ArgumentErrors = { [`event_search.${name}`]: ['INVALID'] }

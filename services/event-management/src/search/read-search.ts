@@ -81,7 +81,9 @@ function readIds(
   if (!words?.length) return undefined
   if (
     words.length > maxIds ||
-    !words.every((word) => ID[name === 'organizer.id' || name === 'user.id' ? 'large' : 'small'].test(word))
+    !words.every((word) =>
+      idPatterns[name === 'organizer.id' || name === 'user.id' ? 'large' : 'small'].test(word),
+    )
   )
     throw argumentsError({ [name]: ['INVALID'] })
   return words.map(Number)
@@ -89,7 +91,7 @@ function readIds(
 
 const maxIds = 200
 // These IDs are stored in 32-bit columns.
-const ID = { large: /^[1-9]\d{0,14}$/, small: /^[1-9]\d{0,8}$/ }
+const idPatterns = { large: /^[1-9]\d{0,14}$/, small: /^[1-9]\d{0,8}$/ }
 
 function datesIn(query: Query, name: 'start_date' | 'date_modified') {
   return {

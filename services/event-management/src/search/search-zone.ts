@@ -9,13 +9,13 @@ export async function zoneOf(
   finder: EventFinder,
   area: Area | undefined,
 ): Promise<string> {
-  if (!area) return SERVER_ZONE
+  if (!area) return serverZone
   const { ids } = await finder.find(
     { nowMs: clock.now(), area, includesUnavailable: true, includesAdult: true, everyOccurrence: true },
     { by: 'distance', isReversed: false },
     { limit: 1, offset: 0 },
   )
-  return (ids[0] && (await findZone(db.read, ids[0]))) || SERVER_ZONE
+  return (ids[0] && (await findZone(db.read, ids[0]))) || serverZone
 }
 
-const SERVER_ZONE = Temporal.Now.timeZoneId()
+const serverZone = Temporal.Now.timeZoneId()

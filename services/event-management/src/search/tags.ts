@@ -41,14 +41,14 @@ export function anyTag(tag: string, values: readonly (number | string)[]): TextQ
 
 /** Weeks since 1970, which began on a Thursday. */
 export function weekOf(ms: number): number {
-  return Math.floor(ms / WEEK_MS)
+  return Math.floor(ms / weekMs)
 }
 
 export function startOfWeek(week: number): number {
-  return week * WEEK_MS
+  return week * weekMs
 }
 
-const WEEK_MS = 7 * 86_400_000
+const weekMs = 7 * 86_400_000
 
 /** The weeks in which events may start, unless there are too many. */
 export function weeksTag({ startMs }: SearchFilter): TextQuery | undefined {

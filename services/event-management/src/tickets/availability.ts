@@ -21,7 +21,7 @@ export interface Availability {
   /** The start of sales, if none has started. */
   startsAtMs: number | null
   /** The waitlist has entries, which get returned tickets first. */
-  isAwaited: boolean
+  isWaitlisted: boolean
   /** The waitlist is open. */
   canWait: boolean
   /** The sale windows of classes that are not sold out, from 0 if they start at publication. */
@@ -55,7 +55,7 @@ export async function readAvailabilityOf(
   events: readonly EventRow[],
   nowMs: number,
 ): Promise<Map<number, Availability>> {
-  const [stocks, awaited] = await Promise.all([
+  const [stocks, waitlisted] = await Promise.all([
     readStocks(db, events),
     listWaitlistedEvents(
       db,
@@ -72,7 +72,7 @@ export async function readAvailabilityOf(
       availabilityOf(
         stock,
         nowMs,
-        awaited.has(id),
+        waitlisted.has(id),
         unavailableStocks.includes(stock) ? poolsAtCheckout : undefined,
       ),
     ]),
@@ -89,19 +89,19 @@ const poolOf = ({ pool_id }: { pool_id: number }) => pool_id
 export function availabilityOf(
   stock: EventStock,
   nowMs: number,
-  isAwaited = false,
+  isWaitlisted = false,
   poolsAtCheckout?: ReadonlySet<number>,
 ): Availability {
   const sales = salesOf(stock, nowMs)
-  const isBack = isAwaited && sales.some(({ state }) => state === 'available')
+  const isBack = isWaitlisted && sales.some(({ state }) => state === 'available')
   const status = isBack ? 'unavailable' : salesStatusOf(sales)
   const starts = sales.flatMap(({ state, startsAtMs }) => (state === 'not_yet' ? (startsAtMs ?? []) : []))
   return {
     status,
     startsAtMs: status === 'not_yet_on_sale' && starts.length > 0 ? Math.min(...starts) : null,
-    isAwaited: isBack,
-    // An offer is a held order, so an awaited event stays open while all is held.
-    canWait: (isAwaited && sales.some(mayComeBack)) || isSoldOut(stock, nowMs, poolsAtCheckout),
+    isWaitlisted: isBack,
+    // An offer is a held order, so an waitlisted event stays open while all is held.
+    canWait: (isWaitlisted && sales.some(mayComeBack)) || isSoldOut(stock, nowMs, poolsAtCheckout),
     windows: isBack ? [] : sales.filter((sale) => isAhead(sale, nowMs)).map(windowOf),
   }
 }

@@ -28,8 +28,8 @@ export async function readTextsOf(db: Kysely<Tables>, event: EventRow): Promise<
 }
 
 /** Undefined for the default text. */
-export function customText(say: TextLookup, code: TextCode): string | undefined {
-  const { type, message } = say(code)
+export function customText(textOf: TextLookup, code: TextCode): string | undefined {
+  const { type, message } = textOf(code)
   return type === 'default' ? undefined : message
 }
 

@@ -21,7 +21,7 @@ export const clientRoutes =
           operationId: 'clients/create',
           summary: 'Register a client application',
           description:
-            'Dynamic client registration: creates an application of the signed-in user through the application that the token belongs to, on the plan "demo".',
+            'Registers an application for the signed-in user as a child of the application that the token belongs to. It gets the plan `demo`.',
           tags: ['applications'],
           consumes,
           body: Type.Object({ name: Type.String(), description: Type.Optional(Type.String()) }),

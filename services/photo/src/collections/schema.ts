@@ -16,7 +16,9 @@ export const Collection = Type.Object(
     featured: Type.Boolean(),
     total_photos: Type.Integer(),
     private: Type.Boolean(),
-    share_key: Type.String({ description: 'Opens a private collection, as the parameter `share_key`.' }),
+    share_key: Type.String({
+      description: 'Gives access to a private collection, as the parameter `share_key`.',
+    }),
     tags: Type.Array(Type.Object({ type: Type.Literal('search'), title: Type.String() })),
     links: Type.Object({
       self: Type.String(),
@@ -46,8 +48,8 @@ export const CollectionChange = Type.Object({
   title: Type.Optional(Title),
   description: Type.Optional(Description),
   private: Type.Optional(Type.Boolean()),
-  curated: Type.Optional(Type.Boolean({ description: 'For editors.' })),
-  featured: Type.Optional(Type.Boolean({ description: 'For editors.' })),
+  curated: Type.Optional(Type.Boolean({ description: 'Only editors can set it.' })),
+  featured: Type.Optional(Type.Boolean({ description: 'Only editors can set it.' })),
 })
 
 export const CollectedPhoto = Type.Object(

@@ -45,7 +45,7 @@ export const imageRoutes =
         response: {
           200: Type.Any({ description: 'The image, or a description of it.' }),
           206: Type.Any({ description: 'A part of the image.' }),
-          304: Type.Null({ description: 'The client has the image.' }),
+          304: Type.Null({ description: 'Not modified.' }),
           '4xx': ImageErrors,
         },
       }

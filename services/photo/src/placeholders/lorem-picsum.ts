@@ -12,7 +12,7 @@ import { type PlaceholderOptions, redirectToImage } from './redirects.ts'
 
 const config = { access: 'open', needs: anyone } as const
 const image = { tags: ['placeholders'], response: { 302: Type.Null(), '4xx': placeholderErrors } }
-const description = 'Accepts ?grayscale and ?blur=1 to 10. The path may end in .jpg or .webp.'
+const description = 'Accepts `?grayscale`, and `?blur` from 1 to 10. The path may end in `.jpg` or `.webp`.'
 
 const PhotoInfo = Type.Object({
   id: Type.String(),

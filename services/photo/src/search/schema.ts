@@ -22,7 +22,7 @@ export const PhotoSearchQuery = Type.Object({
   color: Type.Optional(
     Type.Union(
       colorNames.map((name) => Type.Literal(name)),
-      { description: 'Only photos with much of this color.' },
+      { description: 'Only photos in which this color is prominent.' },
     ),
   ),
   orientation: orientationParameter,

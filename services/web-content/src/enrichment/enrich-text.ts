@@ -1,7 +1,7 @@
 import { findCategories } from './categories/find-categories.ts'
-import { scoreCategories, scoreDenseCategories } from './categories/score-categories.ts'
+import { scoreCategories, scoreUnspacedCategories } from './categories/score-categories.ts'
 import type { Enrichment, EnrichmentInput } from './enrichment.ts'
-import { hasDenseScript } from './entities/dense-scripts.ts'
+import { isChineseOrJapanese } from './entities/chinese-japanese-names.ts'
 import { findEntities } from './entities/find-entities.ts'
 import { detectLanguage } from './language/detect-language.ts'
 import { splitSentences } from './sentences.ts'
@@ -21,9 +21,9 @@ export function enrichText(input: EnrichmentInput): Enrichment {
   const headlines = splitSentences(title).map((sentence) => scoreSentence(sentence, scorer, language))
   const sentences = texts.map((sentence) => scoreSentence(sentence, scorer, language))
   // The title of a reply is the thread's: it names the topic of the reply, but not its content.
-  const ownHeadlines = REPLY.test(title) ? [] : headlines
-  const scores = hasDenseScript(language)
-    ? scoreDenseCategories(title, text, language)
+  const ownHeadlines = replyTitle.test(title) ? [] : headlines
+  const scores = isChineseOrJapanese(language)
+    ? scoreUnspacedCategories(title, text, language)
     : scoreCategories(wordsOf(headlines), wordsOf(sentences), language)
   return {
     language,
@@ -35,7 +35,7 @@ export function enrichText(input: EnrichmentInput): Enrichment {
   }
 }
 
-const REPLY = /^(?:re|aw|sv|rv|antw|ответ) ?:/i
+const replyTitle = /^(?:re|aw|sv|rv|antw|ответ) ?:/i
 const maxTitleChars = 1_000
 const maxChars = 50_000
 const maxSentences = 500

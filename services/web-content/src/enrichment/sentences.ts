@@ -7,19 +7,19 @@ export function splitSentences(text: string): string[] {
     if (sentence !== '') sentences.push(sentence)
     start = end
   }
-  for (const { index, 0: mark } of text.matchAll(ENDS)) {
+  for (const { index, 0: mark } of text.matchAll(sentenceEnds)) {
     const end = index + mark.length
     if (mark.startsWith('.') && !endsSentence(text, index, end)) continue
-    if (ASCII_END.test(mark) && end < text.length && !SPACE.test(text[end] ?? '')) continue
+    if (asciiEnd.test(mark) && end < text.length && !whitespace.test(text[end] ?? '')) continue
     add(end)
   }
   add(text.length)
   return sentences
 }
 
-const ENDS = /\n+|[.!?…]{1,9}["”’»)\]]{0,3}|[。！？؟।]{1,9}[」』”]{0,3}/g
-const ASCII_END = /^[.!?…]/
-const SPACE = /\s/
+const sentenceEnds = /\n+|[.!?…]{1,9}["”’»)\]]{0,3}|[。！？؟।]{1,9}[」』”]{0,3}/g
+const asciiEnd = /^[.!?…]/
+const whitespace = /\s/
 
 function endsSentence(text: string, dot: number, end: number): boolean {
   // "3.5", "example.org", "e.g. this": a lower-case letter or a digit follows.
@@ -28,11 +28,11 @@ function endsSentence(text: string, dot: number, end: number): boolean {
   }
   const word = /[\p{L}.]{1,9}$/u.exec(text.slice(Math.max(0, dot - 9), dot))?.[0] ?? ''
   return (
-    !(word.length === 1 && word !== 'I') && !/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word) && !ABBREVIATIONS.has(word)
+    !(word.length === 1 && word !== 'I') && !/^(?:\p{Lu}\.)+\p{Lu}$/u.test(word) && !abbreviations.has(word)
   )
 }
 
-const ABBREVIATIONS = new Set(
+const abbreviations = new Set(
   'Mr Mrs Ms Dr Prof St Gov Gen Sen Rep Capt Lt Col Sgt Jr Sr vs No Vol Fig approx Nr bzw ca Str Sra Srta Mme Mlle'.split(
     ' ',
   ),

@@ -5,8 +5,8 @@ export function scoreSpam(title: string, text: string): number {
   if (words.length === 0) return 0
   const per = (count: number, words_: number) => Math.min(1, count / words_)
   const links = sample.match(/https?:\/\//g)?.length ?? 0
-  const phrases = sample.match(PHRASES)?.length ?? 0
-  const shouted = words.filter((word) => SHOUTED.test(word)).length
+  const phrases = sample.match(spamPhrases)?.length ?? 0
+  const shouted = words.filter((word) => shoutedWord.test(word)).length
   const marks = sample.match(/[!$€£%*]{2,9}|!/g)?.length ?? 0
   const score =
     0.35 * per(phrases, 3) +
@@ -18,8 +18,8 @@ export function scoreSpam(title: string, text: string): number {
 }
 
 const maxChars = 10_000
-const SHOUTED = /^\p{Lu}{3,}[!.,?]?$/u
-const PHRASES =
+const shoutedWord = /^\p{Lu}{3,}[!.,?]?$/u
+const spamPhrases =
   /\b(?:click here|buy now|order now|act now|limited time|free trial|100% free|risk[- ]free|money back|make money|earn money|work from home|cash bonus|casino|viagra|cheap pills|weight loss|miracle cure|guaranteed|winner|congratulations you|no credit check|crypto giveaway|double your|best price|discount code|promo code|dm me|whatsapp|telegram channel|visit my|seo services|backlinks|jetzt kaufen|gratis|compra ahora|acheter maintenant|compre agora)\b/gi
 
 function repetition(words: readonly string[]): number {

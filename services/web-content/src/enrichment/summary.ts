@@ -20,10 +20,10 @@ const maxLength = 400
 function isBoilerplate(sentence: string): boolean {
   const words = sentence.length > 12 ? sentence.slice(0, 200).trim().split(/\s+/).length : 0
   const isDense = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(sentence.slice(0, 50))
-  return (isDense ? sentence.length < 10 : words < 4) || BOILERPLATE.test(sentence)
+  return (isDense ? sentence.length < 10 : words < 4) || boilerplate.test(sentence)
 }
 
-const BOILERPLATE =
+const boilerplate =
   /^(?:read more|subscribe|sign up|share this|click here|advertisement|photo|image|foto|credit|by [A-Z]|this article|updated?:|correction:|follow us|all rights|copyright|©|mehr lesen|lesen sie|leer más|lire aussi|leggi anche|leia mais)/i
 
 function cut(sentence: string): string {

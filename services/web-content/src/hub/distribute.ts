@@ -13,7 +13,7 @@ import { deleteSubscription, findSubscription, listSubscriptions, type Subscript
 export const distributeJob = 'distribute-feed'
 
 /** Posts that follow each other within this time are sent together. */
-const gatherMs = 500
+const batchDelayMs = 500
 const timeoutMs = 10_000
 const minuteMs = 60_000
 const maxAttempts = 8
@@ -26,7 +26,12 @@ export const distributeMatches =
     const queryIds = [...new Set(subscribed.map(({ query }) => query.id))]
     const nowMs = clock.now()
     for (const { id } of await listSubscriptions(tx, queryIds, nowMs))
-      await jobs.enqueue(tx, { kind: distributeJob, payload: id, key: String(id), runAtMs: nowMs + gatherMs })
+      await jobs.enqueue(tx, {
+        kind: distributeJob,
+        payload: id,
+        key: String(id),
+        runAtMs: nowMs + batchDelayMs,
+      })
   }
 
 /** https://www.w3.org/TR/websub/#content-distribution */

@@ -1,14 +1,14 @@
 import type { TextQuery } from '@octavo/platform/search/query.ts'
 import type { Filter } from './filter.ts'
 
-export const EVERYTHING: Filter = { kind: 'text', query: { kind: 'everything' } }
-export const NOTHING: Filter = { kind: 'text', query: { kind: 'not', of: { kind: 'everything' } } }
+export const matchAll: Filter = { kind: 'text', query: { kind: 'everything' } }
+export const matchNone: Filter = { kind: 'text', query: { kind: 'not', of: { kind: 'everything' } } }
 
 export const textFilter = (query: TextQuery): Filter => ({ kind: 'text', query })
 
-/** Merges neighbouring texts into one text query, and drops what decides nothing. */
+/** Merges adjacent texts into one text query, and drops what decides nothing. */
 export function combine(kind: 'all' | 'any', parts: readonly Filter[]): Filter {
-  const [neutral, decisive] = kind === 'all' ? [EVERYTHING, NOTHING] : [NOTHING, EVERYTHING]
+  const [neutral, decisive] = kind === 'all' ? [matchAll, matchNone] : [matchNone, matchAll]
   const of = parts.flatMap((part) => (part.kind === kind ? part.of : [part]))
   if (of.some((part) => isSame(part, decisive))) return decisive
   const texts = of.flatMap((part) =>
@@ -28,7 +28,7 @@ export function combine(kind: 'all' | 'any', parts: readonly Filter[]): Filter {
 }
 
 export function negate(filter: Filter): Filter {
-  if (isSame(filter, EVERYTHING)) return NOTHING
+  if (isSame(filter, matchAll)) return matchNone
   if (filter.kind === 'not') return filter.of
   if (filter.kind !== 'text') return { kind: 'not', of: filter }
   return textFilter(filter.query.kind === 'not' ? filter.query.of : { kind: 'not', of: filter.query })
@@ -37,6 +37,6 @@ export function negate(filter: Filter): Filter {
 function isSame(filter: Filter, constant: Filter): boolean {
   if (filter.kind !== 'text') return false
   const { query } = filter
-  if (constant === EVERYTHING) return query.kind === 'everything'
+  if (constant === matchAll) return query.kind === 'everything'
   return query.kind === 'not' && query.of.kind === 'everything'
 }

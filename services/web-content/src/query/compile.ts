@@ -11,7 +11,7 @@ import type {
   Span,
 } from './ast.ts'
 import { checkLimits } from './check-limits.ts'
-import { combine, EVERYTHING, NOTHING, negate, textFilter } from './combine-filters.ts'
+import { combine, matchAll, matchNone, negate, textFilter } from './combine-filters.ts'
 import { resolveDate } from './dates.ts'
 import type { NumberField, TagName, TextField } from './fields.ts'
 import type { CompiledQuery, Filter } from './filter.ts'
@@ -49,7 +49,7 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
         return inner && negate(inner)
       }
       case 'everything':
-        return EVERYTHING
+        return matchAll
       case 'comparison':
       case 'range':
         return compileCompared(node)
@@ -61,21 +61,21 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
   function compileLeaf(leaf: TextLeaf, language: string | undefined): Filter | undefined {
     const { field } = leaf
     if (field?.feature) features.add(field.feature)
-    const meaning = field?.meaning ?? BARE
+    const meaning = field?.meaning ?? bareMeaning
     switch (meaning.kind) {
       case 'text':
         return compileText(leaf, meaning.fields, language)
       case 'tag':
         return compileTag(leaf, meaning.tag)
       case 'uuid':
-        if (leaf.kind === 'exists') return EVERYTHING
+        if (leaf.kind === 'exists') return matchAll
         if (leaf.kind === 'wildcard') throw unsupported(leaf, 'Wildcards are not supported in `uuid`.')
         return { kind: 'uuid', uuid: plainText(leaf).toLowerCase() }
       case 'number':
       case 'date':
         return { kind: 'compare', field: meaning.number, operator: '>=', value: Number.MIN_SAFE_INTEGER }
       case 'zero':
-        return EVERYTHING
+        return matchAll
     }
   }
 
@@ -118,7 +118,7 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
 
   function unknownValue(leaf: TextLeaf): Filter {
     warn(leaf, `\`${leaf.field?.name}\` has no such value, so this matches nothing.`)
-    return NOTHING
+    return matchNone
   }
 
   function compileCompared(leaf: Leaf<'comparison' | 'range'>): Filter {
@@ -166,7 +166,7 @@ export function compileFilter(query: Query, clock: Clock): CompiledQuery {
   return { filter, warnings, features, dependsOnTime }
 }
 
-const BARE = { kind: 'text', fields: ['title', 'text'] } as const
+const bareMeaning = { kind: 'text', fields: ['title', 'text'] } as const
 
 /** The language that one of the conditions requires. */
 function languageOf(parts: readonly QueryNode[]): string | undefined {
@@ -201,7 +201,7 @@ function compareWith(field: NumberField, operator: Comparison, value: number): F
 }
 
 function zeroWith(operator: Comparison, value: number): Filter {
-  return compareNumbers(0, operator, value) ? EVERYTHING : NOTHING
+  return compareNumbers(0, operator, value) ? matchAll : matchNone
 }
 
 export function compareNumbers(number: number, operator: Comparison, value: number): boolean {

@@ -5,14 +5,14 @@ import type { DateValue } from './ast.ts'
  * undefined for anything else.
  */
 export function readDate(text: string): DateValue | undefined {
-  const [, minus = '0', unit = 's'] = RELATIVE.exec(text) ?? []
-  if (RELATIVE.test(text)) return isUnit(unit) ? { kind: 'now', minus: Number(minus), unit } : undefined
-  if (EPOCH.test(text)) {
+  const [, minus = '0', unit = 's'] = relativeDate.exec(text) ?? []
+  if (relativeDate.test(text)) return isUnit(unit) ? { kind: 'now', minus: Number(minus), unit } : undefined
+  if (epochDate.test(text)) {
     const epoch = Number(text)
     // A four-digit number is a year.
-    return epoch < FIRST_MS ? timeOf(text, epoch * 1000, 1000) : timeOf(text, epoch, 1)
+    return epoch < minEpochMs ? timeOf(text, epoch * 1000, 1000) : timeOf(text, epoch, 1)
   }
-  const match = ISO.exec(text)
+  const match = isoDate.exec(text)
   if (!match) return undefined
   const [, year = '', month, day, hour, minute, second, fraction, zone = 'Z'] = match
   const start = Date.UTC(+year, +(month ?? 1) - 1, +(day ?? 1), +(hour ?? 0), +(minute ?? 0), +(second ?? 0))
@@ -24,7 +24,7 @@ export function readDate(text: string): DateValue | undefined {
   if (!isReal) return undefined
   const canonical = text.toUpperCase().replace(' ', 'T')
   if (hour === undefined) {
-    const end = day ? start + DAY_MS : month ? Date.UTC(+year, +month, 1) : Date.UTC(+year + 1, 0, 1)
+    const end = day ? start + dayMs : month ? Date.UTC(+year, +month, 1) : Date.UTC(+year + 1, 0, 1)
     return { kind: 'time', fromMs: start, toMs: end, text: canonical }
   }
   const offset = offsetMs(zone)
@@ -38,7 +38,7 @@ export function readDate(text: string): DateValue | undefined {
 export function resolveDate(value: DateValue, nowMs: number): { fromMs: number; toMs: number } {
   if (value.kind === 'time') return value
   const fromMs =
-    value.unit === 'M' ? minusMonths(nowMs, value.minus) : nowMs - value.minus * UNIT_MS[value.unit]
+    value.unit === 'M' ? minusMonths(nowMs, value.minus) : nowMs - value.minus * unitMs[value.unit]
   return { fromMs, toMs: fromMs + 1 }
 }
 
@@ -47,17 +47,17 @@ export function printDate(value: DateValue): string {
   return value.minus === 0 ? 'now' : `now-${value.minus}${value.unit}`
 }
 
-const RELATIVE = /^now(?:-(\d{1,5})([smhdwM]))?$/
-const EPOCH = /^(?!\d{4}$)\d{1,15}$/
-const ISO =
+const relativeDate = /^now(?:-(\d{1,5})([smhdwM]))?$/
+const epochDate = /^(?!\d{4}$)\d{1,15}$/
+const isoDate =
   /^(\d{4})(?:-(\d\d)(?:-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:[.,](\d{1,9}))?)?(Z|[+-]\d\d:?\d\d)?)?)?)?$/i
 /** Smaller numbers are seconds. */
-const FIRST_MS = 100_000_000_000
-const DAY_MS = 86_400_000
-const UNIT_MS = { s: 1000, m: 60_000, h: 3_600_000, d: DAY_MS, w: 7 * DAY_MS }
+const minEpochMs = 100_000_000_000
+const dayMs = 86_400_000
+const unitMs = { s: 1000, m: 60_000, h: 3_600_000, d: dayMs, w: 7 * dayMs }
 
-function isUnit(text: string): text is keyof typeof UNIT_MS | 'M' {
-  return text === 'M' || Object.hasOwn(UNIT_MS, text)
+function isUnit(text: string): text is keyof typeof unitMs | 'M' {
+  return text === 'M' || Object.hasOwn(unitMs, text)
 }
 
 function timeOf(text: string, fromMs: number, lengthMs: number): DateValue {
@@ -76,6 +76,6 @@ function minusMonths(nowMs: number, months: number): number {
   const now = new Date(nowMs)
   const first = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)
   const next = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months + 1, 1)
-  const lastDay = (next - first) / DAY_MS
-  return first + (Math.min(now.getUTCDate(), lastDay) - 1) * DAY_MS + (nowMs % DAY_MS)
+  const lastDay = (next - first) / dayMs
+  return first + (Math.min(now.getUTCDate(), lastDay) - 1) * dayMs + (nowMs % dayMs)
 }

@@ -1,7 +1,7 @@
 import type { PatternPart } from './ast.ts'
 import { findField, type QueryField, suggestField } from './fields.ts'
 import { QueryError } from './query-error.ts'
-import { readComparison, readPhrase, readRange, removeEscapes, UNSUPPORTED } from './read-operand.ts'
+import { readComparison, readPhrase, readRange, removeEscapes, unsupportedSigns } from './read-operand.ts'
 import type { Token } from './token.ts'
 
 /** How the value of a field is read: as words, as a web address or as a number or date. */
@@ -38,8 +38,8 @@ export function readTokens(query: string): Token[] {
         return readComparison(query, start)
     }
     if (last?.kind !== 'field' || reading === 'words') {
-      const operator = OPERATOR_SIGNS.get(sign) ?? OPERATOR_PAIRS.get(query.slice(at, at + 2))
-      if (operator) return { kind: operator, start, end: at + (OPERATOR_SIGNS.get(sign) ? 1 : 2) }
+      const operator = operatorSigns.get(sign) ?? operatorPairs.get(query.slice(at, at + 2))
+      if (operator) return { kind: operator, start, end: at + (operatorSigns.get(sign) ? 1 : 2) }
     }
     if (sign === '/' && reading !== 'address')
       throw new QueryError(
@@ -48,17 +48,17 @@ export function readTokens(query: string): Token[] {
         at,
       )
     if (reading === 'value' && sign !== '*') {
-      VALUE.lastIndex = at
-      const [text = ''] = VALUE.exec(query) ?? []
-      const isOperator = last?.kind !== 'field' && WORD_OPERATORS.has(text)
+      valuePattern.lastIndex = at
+      const [text = ''] = valuePattern.exec(query) ?? []
+      const isOperator = last?.kind !== 'field' && wordOperators.has(text)
       if (!isOperator) return { kind: 'value', text: removeEscapes(text), start, end: at + text.length }
     }
     return readWord(query, start, reading === 'address', last?.kind === 'field')
   }
 
   while (at < query.length) {
-    SPACE.lastIndex = at
-    if (SPACE.test(query)) at = SPACE.lastIndex
+    whitespace.lastIndex = at
+    if (whitespace.test(query)) at = whitespace.lastIndex
     else {
       const token = readNext()
       tokens.push(token)
@@ -69,13 +69,11 @@ export function readTokens(query: string): Token[] {
   return tokens
 }
 
-const SPACE = /\s+/y
-const VALUE = /(?:\\.|[^\s()"\\])+|\\/sy
-const OPERATOR_SIGNS = new Map<string, 'not' | 'plus'>(
-  Object.entries({ '-': 'not', '!': 'not', '+': 'plus' }),
-)
-const OPERATOR_PAIRS = new Map<string, 'and' | 'or'>(Object.entries({ '&&': 'and', '||': 'or' }))
-const WORD_OPERATORS: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
+const whitespace = /\s+/y
+const valuePattern = /(?:\\.|[^\s()"\\])+|\\/sy
+const operatorSigns = new Map<string, 'not' | 'plus'>(Object.entries({ '-': 'not', '!': 'not', '+': 'plus' }))
+const operatorPairs = new Map<string, 'and' | 'or'>(Object.entries({ '&&': 'and', '||': 'or' }))
+const wordOperators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
   ['AND', 'and'],
   ['OR', 'or'],
   ['NOT', 'not'],
@@ -118,12 +116,12 @@ function readWord(query: string, start: number, isAddress: boolean, isValue: boo
       continue
     }
     if (!isAddress) {
-      if (OPERATOR_PAIRS.get(query.slice(at, at + 2))) break
+      if (operatorPairs.get(query.slice(at, at + 2))) break
       if ((sign === ':' || (sign === '=' && !isValue)) && pattern.length === 0) {
         const field = findField(literal)
         if (field) return { kind: 'field', field, start, end: at + 1 }
       }
-      if (UNSUPPORTED[sign]) throw new QueryError('query_unsupported', UNSUPPORTED[sign], at)
+      if (unsupportedSigns[sign]) throw new QueryError('query_unsupported', unsupportedSigns[sign], at)
       if (sign === ':') throw unknownField(query.slice(start, at), start)
       if (/[[\]{}]/.test(sign))
         throw new QueryError('query_syntax', `Write \`\\${sign}\` for a bracket in a word.`, at)
@@ -132,7 +130,7 @@ function readWord(query: string, start: number, isAddress: boolean, isValue: boo
     isEscaped = false
   }
   const raw = query.slice(start, at)
-  const operator = hasEscapes ? undefined : WORD_OPERATORS.get(raw)
+  const operator = hasEscapes ? undefined : wordOperators.get(raw)
   if (operator) return { kind: operator, start, end: at }
   const isExact = literal.length > 1 && literal.endsWith('$') && !isEscaped
   if (isExact) literal = literal.slice(0, -1)

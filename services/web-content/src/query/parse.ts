@@ -14,8 +14,8 @@ export interface ParseQueryOptions {
 /** Parses the query language. Throws a QueryError and nothing else. */
 export function parseQuery(text: string, options: ParseQueryOptions = {}): Query {
   const { minWildcardPrefix = 2 } = options
-  if (text.length > MAX_LENGTH)
-    throw new QueryError('query_too_long', `A query has at most ${MAX_LENGTH} characters.`, MAX_LENGTH)
+  if (text.length > maxLength)
+    throw new QueryError('query_too_long', `A query has at most ${maxLength} characters.`, maxLength)
   const tokens = readTokens(text)
   const warnings: QueryWarning[] = []
   let position = 0
@@ -63,7 +63,7 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
     const token = take()
     switch (token.kind) {
       case 'open': {
-        if (depth >= MAX_PARENTHESES) throw tooDeep(token.start)
+        if (depth >= maxParentheses) throw tooDeep(token.start)
         const inner = parseList('or', field, depth + 1)
         const close = take()
         if (close.kind === 'end')
@@ -86,8 +86,8 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
   }
 
   function addLeaf(leaf: QueryLeaf): QueryLeaf {
-    if (++leaves > MAX_LEAVES)
-      throw new QueryError('query_too_complex', `A query has at most ${MAX_LEAVES} conditions.`, leaf.start)
+    if (++leaves > maxLeaves)
+      throw new QueryError('query_too_complex', `A query has at most ${maxLeaves} conditions.`, leaf.start)
     return leaf
   }
 
@@ -133,7 +133,7 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
             `A word with a wildcard begins with at least ${minWildcardPrefix} other characters.`,
             token.start,
           )
-        if (others.length > MAX_PATTERN_PARTS)
+        if (others.length > maxPatternParts)
           throw new QueryError('query_too_complex', 'A word has too many wildcards.', token.start)
         return { kind: 'wildcard', pattern: token.pattern, ...named }
       }
@@ -147,14 +147,14 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
   }
 
   function payDistance(token: Span, words: number, distance: number): void {
-    if (++distances > MAX_DISTANCES)
+    if (++distances > maxDistances)
       throw new QueryError(
         'query_too_complex',
-        `A query has at most ${MAX_DISTANCES} phrases with a distance.`,
+        `A query has at most ${maxDistances} phrases with a distance.`,
         token.start,
       )
     distanceCost += words * (words - 1) * (distance + 1)
-    if (distanceCost > MAX_DISTANCE_COST)
+    if (distanceCost > maxDistanceCost)
       throw new QueryError('query_too_complex', 'Phrases with a distance have too many words.', token.start)
   }
 
@@ -174,15 +174,15 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
   }
 }
 
-const MAX_LENGTH = 4_000
-const MAX_LEAVES = 500
-const MAX_PARENTHESES = 100
+const maxLength = 4_000
+const maxLeaves = 500
+const maxParentheses = 100
 /** The text index allows a depth of 64, and a leaf can become a small tree. */
-const MAX_DEPTH = 50
-const MAX_DISTANCES = 10
-const MAX_PATTERN_PARTS = 20
+const maxDepth = 50
+const maxDistances = 10
+const maxPatternParts = 20
 /** Ten pairs of words with the greatest distance. */
-const MAX_DISTANCE_COST = 420
+const maxDistanceCost = 420
 
 function isOperand(token: Token): token is Operand {
   return ['word', 'phrase', 'value', 'comparison', 'range'].includes(token.kind)
@@ -197,7 +197,7 @@ function tooDeep(position: number): QueryError {
 }
 
 function checkDepth(node: QueryNode, depth: number): void {
-  if (depth > MAX_DEPTH) throw tooDeep(node.start)
+  if (depth > maxDepth) throw tooDeep(node.start)
   if (node.kind === 'not') checkDepth(node.of, depth + 1)
   else if (node.kind === 'and' || node.kind === 'or') for (const part of node.of) checkDepth(part, depth + 1)
 }

@@ -78,7 +78,7 @@ async function expand(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
         for (const word of await vocabulary(field, prefix)) {
           if (!matches(word)) continue
           filters.push(textFilter({ kind: 'words', text: word, exact: true, fields: [field] }))
-          if (filters.length - before > MAX_WORDS) throw tooMany(pattern, position)
+          if (filters.length - before > maxWords) throw tooMany(pattern, position)
         }
       }
       return combine('any', filters)
@@ -97,13 +97,13 @@ async function expand(filter: Filter, vocabulary: Vocabulary): Promise<Filter> {
   }
 }
 
-const MAX_WORDS = 256
+const maxWords = 256
 
 function tooMany(pattern: readonly PatternPart[], position: number): QueryError {
   const patternText = pattern.map((part) => (typeof part === 'string' ? part : part.wildcard)).join('')
   return new QueryError(
     'query_too_complex',
-    `\`${patternText}\` stands for more than ${MAX_WORDS} words. Write more letters before the wildcard.`,
+    `\`${patternText}\` stands for more than ${maxWords} words. Write more letters before the wildcard.`,
     position,
   )
 }

@@ -28,14 +28,14 @@ export function readPhrase(query: string, start: number): Token {
   endWord()
   const end = at + 1
   const after = query.charAt(end)
-  if (after === '^') throw new QueryError('query_unsupported', UNSUPPORTED['^'] ?? '', end)
+  if (after === '^') throw new QueryError('query_unsupported', unsupportedSigns['^'] ?? '', end)
   if (after !== '~') return { kind: 'phrase', words, hasWildcard, start, end }
-  DISTANCE.lastIndex = end
-  const [distance] = DISTANCE.exec(query) ?? []
-  if (distance === undefined || Number(distance.slice(1)) > MAX_DISTANCE)
+  distancePattern.lastIndex = end
+  const [distance] = distancePattern.exec(query) ?? []
+  if (distance === undefined || Number(distance.slice(1)) > maxDistance)
     throw new QueryError(
       'query_syntax',
-      `A distance is a number from 0 to ${MAX_DISTANCE}, as in \`"a b"~5\`.`,
+      `A distance is a number from 0 to ${maxDistance}, as in \`"a b"~5\`.`,
       end,
     )
   return {
@@ -48,12 +48,12 @@ export function readPhrase(query: string, start: number): Token {
   }
 }
 
-const DISTANCE = /~\d+/y
-const MAX_DISTANCE = 20
+const distancePattern = /~\d+/y
+const maxDistance = 20
 
 export function readComparison(query: string, start: number): Token {
-  COMPARISON.lastIndex = start
-  const [text = '', operator, quoted, plain = ''] = COMPARISON.exec(query) ?? []
+  comparisonPattern.lastIndex = start
+  const [text = '', operator, quoted, plain = ''] = comparisonPattern.exec(query) ?? []
   if (!isComparison(operator) || (quoted ?? plain) === '')
     throw new QueryError('query_syntax', 'A comparison needs a value, as in `num_chars:>500`.', start)
   return {
@@ -65,15 +65,15 @@ export function readComparison(query: string, start: number): Token {
   }
 }
 
-const COMPARISON = /([<>]=?|=)\s*(?:"([^"]*)"|((?:\\.|[^\s()"\\])+))?/sy
+const comparisonPattern = /([<>]=?|=)\s*(?:"([^"]*)"|((?:\\.|[^\s()"\\])+))?/sy
 
 function isComparison(text: string | undefined): text is Comparison {
   return text === '>' || text === '>=' || text === '<' || text === '<=' || text === '='
 }
 
 export function readRange(query: string, start: number): Token {
-  RANGE.lastIndex = start
-  const [text, open, low, high, close] = RANGE.exec(query) ?? []
+  rangePattern.lastIndex = start
+  const [text, open, low, high, close] = rangePattern.exec(query) ?? []
   if (text === undefined || low === undefined || high === undefined)
     throw new QueryError('query_syntax', 'A range is written `[low TO high]` or `{low TO high}`.', start)
   return {
@@ -87,7 +87,7 @@ export function readRange(query: string, start: number): Token {
   }
 }
 
-const RANGE = /([[{])\s*("[^"]*"|[^\s[\]{}"]+)\s+TO\s+("[^"]*"|[^\s[\]{}"]+)\s*([\]}])/y
+const rangePattern = /([[{])\s*("[^"]*"|[^\s[\]{}"]+)\s+TO\s+("[^"]*"|[^\s[\]{}"]+)\s*([\]}])/y
 
 function unquote(text: string): string {
   return text.startsWith('"') ? text.slice(1, -1) : removeEscapes(text)
@@ -99,7 +99,7 @@ export function removeEscapes(text: string): string {
 }
 
 /** Signs of the upstream language that have no meaning here. */
-export const UNSUPPORTED: Record<string, string> = {
+export const unsupportedSigns: Record<string, string> = {
   '~': 'Fuzzy words are not supported. `"two words"~5` finds words near each other.',
   '^': 'Boosts are not supported. `sort=relevancy` sorts by relevance.',
 }

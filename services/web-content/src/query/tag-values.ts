@@ -58,24 +58,24 @@ const flag = closedList({ true: ['yes', '1'], false: ['no', '0'] })
 /** A part of a name finds it: `person:curie` finds Marie Curie. Long names have many parts, so parts are short. */
 const name = open(foldName, (value) => {
   const folded = foldName(value)
-  const words = folded.split(' ').slice(0, MAX_NAME_WORDS)
+  const words = folded.split(' ').slice(0, maxNameWords)
   const parts = words.flatMap((_, start) =>
-    Array.from({ length: Math.min(MAX_PART_WORDS, words.length - start) }, (_, count) =>
+    Array.from({ length: Math.min(maxPartWords, words.length - start) }, (_, count) =>
       words.slice(start, start + count + 1).join(' '),
     ),
   )
   return [folded, ...parts]
 })
-const MAX_NAME_WORDS = 6
-const MAX_PART_WORDS = 4
+const maxNameWords = 6
+const maxPartWords = 4
 
 const host = (value: string) => {
   const [hostName = ''] = lower(value)
     .replace(/^[a-z]+:\/\//, '')
     .split('/', 1)
-  return ASCII.test(hostName) ? hostName : domainToASCII(hostName) || hostName
+  return asciiOnly.test(hostName) ? hostName : domainToASCII(hostName) || hostName
 }
-const ASCII = /^[\0-\x7f]*$/
+const asciiOnly = /^[\0-\x7f]*$/
 
 /** Scheme, `www.` and a trailing slash do not distinguish URLs. */
 const address: TagValues = {
@@ -89,10 +89,10 @@ const address: TagValues = {
 }
 
 function plainAddress(value: string): string {
-  return lower(value.slice(0, MAX_ADDRESS_LENGTH)).replace(/^(?:https?:)?\/\/(?:www\.)?|^www\./, '')
+  return lower(value.slice(0, maxAddressLength)).replace(/^(?:https?:)?\/\/(?:www\.)?|^www\./, '')
 }
 
-const MAX_ADDRESS_LENGTH = 2_000
+const maxAddressLength = 2_000
 
 const site = open((value) => host(value).replace(/^www\./, ''))
 const siteFull = open(host, (value) => [host(value), host(value).replace(/^www\./, '')])

@@ -3,7 +3,7 @@ import type { Static, TObject } from 'typebox'
 import type { Context } from '../context.ts'
 import { invalidParameter } from '../errors.ts'
 import type { PlanFeatures } from '../limits.ts'
-import { combine, EVERYTHING } from '../query/combine-filters.ts'
+import { combine, matchAll } from '../query/combine-filters.ts'
 import type { Filter } from '../query/filter.ts'
 import { compileForPlan } from './compile-query.ts'
 import { anyOf } from './conditions.ts'
@@ -52,7 +52,7 @@ export function readArticleSearch(
   const from = sort === 'crawled' ? 0 : (position ?? 0)
   const search: ContentSearch = {
     filter: combine('all', [
-      EVERYTHING,
+      matchAll,
       ...texts,
       ...anyOf('site_type', 'site_type', route.siteTypes.join(',')),
       ...anyOf('language', 'language', query.language),

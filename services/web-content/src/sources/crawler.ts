@@ -20,10 +20,10 @@ import {
 } from './store/frontier.ts'
 import { findSource, type Source } from './store/sources.ts'
 
-/** Renewed while the visit of a host goes on. */
+/** Renewed while a host is being visited. */
 const leaseMs = 120_000
 const maxBackoffMs = 3_600_000
-/** Pages and sitemaps that cannot be saved so often are left out. Sources are tried again forever. */
+/** Pages and sitemaps that failed to be saved this often are skipped. Sources are retried without end. */
 const maxSaveAttempts = 5
 /** Reads the queue at least this often while requests are running. */
 const maxPauseMs = 1_000

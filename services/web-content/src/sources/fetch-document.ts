@@ -81,7 +81,7 @@ function readRedirect(response: OutgoingResponse, followed: number): Redirect | 
   if (followed === maxRedirects)
     throw new OutgoingError('too_many_redirects', `More than ${maxRedirects} redirects`)
   if (url.length > maxUrlLength)
-    throw new OutgoingError('bad_answer', `The redirect URL has more than ${maxUrlLength} characters`)
+    throw new OutgoingError('bad_response', `The redirect URL has more than ${maxUrlLength} characters`)
   return { status: response.status, url }
 }
 

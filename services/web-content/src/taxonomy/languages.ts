@@ -2,12 +2,12 @@ import { lazy } from '@octavo/platform/lazy.ts'
 import { NameIndex } from './name-index.ts'
 
 /** Traditional Chinese, which has a name of its own in the API: `chineset`. */
-export const TRADITIONAL_CHINESE = 'zh-hant'
+export const traditionalChinese = 'zh-hant'
 
 /** Names where those of the API differ from those of CLDR. */
 const ownNames = new Map(
   Object.entries({
-    [TRADITIONAL_CHINESE]: 'chineset',
+    [traditionalChinese]: 'chineset',
     bn: 'bengali',
     my: 'burmese',
     no: 'norwegian',
@@ -17,12 +17,12 @@ const ownNames = new Map(
 
 const aliases: Record<string, string> = {
   bangla: 'bn',
-  'chinese traditional': TRADITIONAL_CHINESE,
-  'traditional chinese': TRADITIONAL_CHINESE,
+  'chinese traditional': traditionalChinese,
+  'traditional chinese': traditionalChinese,
   'simplified chinese': 'zh',
-  'zh tw': TRADITIONAL_CHINESE,
-  'zh hk': TRADITIONAL_CHINESE,
-  'zh hant': TRADITIONAL_CHINESE,
+  'zh tw': traditionalChinese,
+  'zh hk': traditionalChinese,
+  'zh hant': traditionalChinese,
   mandarin: 'zh',
   farsi: 'fa',
   in: 'id',
@@ -49,7 +49,7 @@ const names = lazy((): ReadonlyMap<string, string> => {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index))
   const pairs = letters.flatMap((first) => letters.map((second) => first + second))
   return new Map(
-    [...pairs, TRADITIONAL_CHINESE].flatMap((code) => {
+    [...pairs, traditionalChinese].flatMap((code) => {
       const name = ownNames.get(code) ?? (isCurrent(code) ? englishNames.of(code) : undefined)
       return name === undefined ? [] : [[code, plain(name)] as const]
     }),
@@ -71,7 +71,7 @@ export function listLanguageCodes(): string[] {
 
 /** Finds the code of a language by its name, two or three letters, or locale (`en-US`). */
 export function findLanguage(text: string): string | undefined {
-  const codes = LOCALE.test(text) ? [text, text.slice(0, text.search(/[-_]/))] : [text]
+  const codes = localePattern.test(text) ? [text, text.slice(0, text.search(/[-_]/))] : [text]
   return codes.map((each) => index().find(each) ?? findThreeLetters(each)).find((code) => code !== undefined)
 }
 
@@ -86,7 +86,7 @@ export function languageName(code: string): string {
   return names().get(code.toLowerCase()) ?? 'unknown'
 }
 
-const LOCALE = /^[a-z]{2,3}[-_][a-z0-9_-]{2,20}$/i
+const localePattern = /^[a-z]{2,3}[-_][a-z0-9_-]{2,20}$/i
 
 /** ISO 639-2 and 639-3 */
 function findThreeLetters(text: string): string | undefined {

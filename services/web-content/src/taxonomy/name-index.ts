@@ -2,12 +2,12 @@ import { splitWords } from '@octavo/platform/search/words.ts'
 
 /** Compares names by their words: case, accents, punctuation, and `&` for `and`, do not matter. */
 export function foldName(name: string): string {
-  return splitWords(name.slice(0, MAX_NAME_LENGTH).replaceAll('&', ' and '))
+  return splitWords(name.slice(0, maxNameLength).replaceAll('&', ' and '))
     .map(({ text }) => text)
     .join(' ')
 }
 
-const MAX_NAME_LENGTH = 500
+const maxNameLength = 500
 
 /** A closed list of values with several names each. The first value of a name wins. */
 export class NameIndex {

@@ -22,7 +22,7 @@ const tags = ['oauth']
 
 const exchange = {
   operationId: 'oauth/exchange-token',
-  summary: 'Exchange an authorization code for tokens',
+  summary: 'Create an access token',
 }
 const startDevice = {
   operationId: 'oauth/start-device-authorization',

@@ -88,7 +88,7 @@ function readList(lines: readonly string[], at: number, depth: number): [Block, 
   return [{ kind: 'list', start: first?.number, items: blocks }, end]
 }
 
-/** A list goes on after empty lines if an indented line or an item follows. */
+/** A list continues after empty lines if an indented line or an item follows. */
 function continuesList(lines: readonly string[], at: number): boolean {
   const next = lines.slice(at).find((line) => line.trim())
   return next !== undefined && (/^\s/.test(next) || bulletOf(next) !== undefined)

@@ -32,7 +32,7 @@ export function LiveMatches({ url, saved: { id } }: { url: string; saved: SavedQ
   const token = viewer?.token
   useEffect(() => {
     if (!token || isStopped.value) return
-    // An event source cannot send headers. It connects again by itself, and goes on after the last event.
+    // An event source cannot send headers. It reconnects by itself, and continues after the last event.
     const source = new EventSource(`${url}/v1/stream?${new URLSearchParams({ query: String(id), token })}`)
     state.value = 'connecting'
     source.onopen = () => {

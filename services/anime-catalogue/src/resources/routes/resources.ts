@@ -35,7 +35,7 @@ export const resourceRoutes =
             description: resource.description,
             tags: [resource.type],
             query: collectionParameters(resource),
-            answer: listDocument(resource),
+            response: listDocument(resource),
           }),
         },
         (request, reply) => cache.send(request, reply, path, (context) => reader.list(resource, context)),
@@ -51,7 +51,7 @@ export const resourceRoutes =
             tags: [resource.type],
             params: Type.Object(idOf(resource)),
             query: includeParameters(resource),
-            answer: resourceDocument(resource),
+            response: resourceDocument(resource),
           }),
         },
         (request, reply) => {
@@ -80,7 +80,7 @@ export const resourceRoutes =
             summary: `Get related resources of ${one}`,
             tags: [resource.type],
             params: relationshipOf(resource),
-            answer: RelatedDocument,
+            response: RelatedDocument,
           }),
         },
         (request, reply) => {
@@ -100,7 +100,7 @@ export const resourceRoutes =
             summary: `Get a relationship of ${one}`,
             tags: [resource.type],
             params: relationshipOf(resource),
-            answer: LinkageDocument,
+            response: LinkageDocument,
           }),
         },
         (request, reply) => {

@@ -30,7 +30,7 @@ export const mediaReactions = defineResource<CommunityTables['media_reaction']>(
   },
   filters: {
     createdAt: {
-      description: 'Written at any of these times.',
+      description: 'A comma-separated list of times. Matches reactions that were created at one of them.',
       sort: byColumn('created_at_ms'),
       condition: (values, { column, dialect }) =>
         isIn(

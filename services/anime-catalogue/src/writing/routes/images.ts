@@ -59,7 +59,7 @@ export const uploadRoutes =
           tags: ['images'],
           params: Type.Object({ id: Type.String({ description: 'The ID.' }) }),
           status: 204,
-          answer: Type.Null({ description: 'No content.' }),
+          response: Type.Null({ description: 'No content.' }),
         })
 
       app.put(

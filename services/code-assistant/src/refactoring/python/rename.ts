@@ -238,36 +238,49 @@ function renameInOtherFiles({ files }: Refactoring, file: ParsedFile, name: stri
   const edits: FileTextEdit[] = []
   for (const other of files) {
     if (other === file || !hasWord(other.text.replaceAll('.', ' '), name)) continue
-    const scopes = analyzeScopes(other.tree)
+    const isFile = (module: string) => meansFile(module, other.path, file.path, files)
     for (const node of walk(other.tree.root)) {
       if (node.type === 'import_from_statement') {
         const module = childOf(node, 'module_name')
-        if (!module || !meansFile(textOf(module), other.path, file.path, files)) continue
-        if (node.children.some(({ type }) => type === 'wildcard_import'))
-          return { reason: `${other.path} imports all names of the file.` }
-        for (const child of node.children.filter(({ field }) => field === 'name')) {
-          const path = childOf(child, 'name') ?? child
-          if (textOf(path) !== name) continue
-          edits.push(editOf(other, path, newName))
-          if (childOf(child, 'alias')) continue
-          const [identifier] = path.children
-          const binding = identifier && scopes.resolve(identifier)
-          if (!binding || binding.sites.length > 1 || isNameUsed(scopes, newName, binding.scope))
-            return { reason: `${other.path} uses the name \`${newName}\` or binds \`${name}\` twice.` }
-          for (const reference of binding.references) edits.push(editOf(other, reference, newName))
-        }
-      } else if (node.type === 'attribute' && textOf(childOf(node, 'attribute') ?? node) === name) {
+        if (!module || !isFile(textOf(module))) continue
+        const renamed = renameInImporter(other, node, name, newName)
+        if ('reason' in renamed) return renamed
+        edits.push(...renamed.edits)
+      } else if (node.type === 'attribute') {
         const object = childOf(node, 'object')
-        const isModule =
-          object &&
-          importedModules(other).some(
-            ({ bound, module }) =>
-              textOf(object) === bound && meansFile(module, other.path, file.path, files),
-          )
         const attribute = childOf(node, 'attribute')
-        if (isModule && attribute) edits.push(editOf(other, attribute, newName))
+        if (!object || !attribute || textOf(attribute) !== name) continue
+        const isModule = importedModules(other).some(
+          ({ bound, module }) => textOf(object) === bound && isFile(module),
+        )
+        if (isModule) edits.push(editOf(other, attribute, newName))
       }
     }
+  }
+  return { edits }
+}
+
+/** Renames the name in `from file import name`, and what refers to it in the importing file. */
+function renameInImporter(
+  importer: ParsedFile,
+  statement: SyntaxNode,
+  name: string,
+  newName: string,
+): Result {
+  if (statement.children.some(({ type }) => type === 'wildcard_import'))
+    return { reason: `${importer.path} imports all names of the file.` }
+  const scopes = analyzeScopes(importer.tree)
+  const edits: FileTextEdit[] = []
+  for (const child of statement.children.filter(({ field }) => field === 'name')) {
+    const path = childOf(child, 'name') ?? child
+    if (textOf(path) !== name) continue
+    edits.push(editOf(importer, path, newName))
+    if (childOf(child, 'alias')) continue
+    const [identifier] = path.children
+    const binding = identifier && scopes.resolve(identifier)
+    if (!binding || binding.sites.length > 1 || isNameUsed(scopes, newName, binding.scope))
+      return { reason: `${importer.path} uses the name \`${newName}\` or binds \`${name}\` twice.` }
+    for (const reference of binding.references) edits.push(editOf(importer, reference, newName))
   }
   return { edits }
 }
@@ -344,7 +357,7 @@ function renameAttribute(
       } else if (isOwn && analyzeScopes(other.tree).resolve(each)?.scope.node === owner) {
         isBound = true
         edits.push(editOf(other, each, newName))
-      } else if (each.parent?.type === 'keyword_argument' && each.field === 'name') continue
+      }
     }
   }
   const subclasses = files.flatMap(({ tree }) =>

@@ -9,7 +9,7 @@ const sweepJob = 'remove-unused-files'
 
 /** A process that is killed uses an attempt up as well. */
 const maxAttempts = 20
-/** An index that has failed this often fails for good. */
+/** An index that has failed this often is not retried. */
 const maxFailures = 4
 const hourMs = 3_600_000
 const sweepBatch = 500

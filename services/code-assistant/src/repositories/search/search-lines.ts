@@ -3,7 +3,7 @@ import { asRecord } from '@octavo/platform/unknown-values.ts'
 import { AnalysisProblem } from '../../analysis/analysis-problem.ts'
 import type { LineSearch } from './search-lines-task.ts'
 
-/** A regular expression with exponential backtracking ends here, and its thread goes on. */
+/** A regular expression with exponential backtracking stops here, and its thread continues. */
 const timeoutMs = 2_000
 
 declare global {

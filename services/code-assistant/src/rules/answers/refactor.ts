@@ -163,7 +163,7 @@ async function* cleanUp(question: Question): Answer {
   const changedFiles = [...current].filter(([path, content]) => before.get(path) !== content)
   if (changedFiles.length === 0) {
     yield textEvent(
-      'None of the refactorings that keep the behaviour applies. Name one, if you want another change.',
+      'None of the refactorings that preserve behavior applies. Name one, if you want another change.',
     )
     yield textEvent(listRefactorings(question))
     return

@@ -27,21 +27,31 @@ export const followRoutes =
       config: { needs: { permission: 'followers', level: 'write' as const, scopes: ['user:follow'] } },
     }
 
-    for (const which of ['followers', 'following'] as const) {
-      const noun = which === 'followers' ? 'followers' : 'followed'
+    const lists = [
+      {
+        which: 'followers',
+        own: {
+          operationId: 'users/list-followers-for-authenticated-user',
+          summary: 'List followers of the authenticated user',
+        },
+        ofUser: { operationId: 'users/list-followers-for-user', summary: 'List followers of a user' },
+      },
+      {
+        which: 'following',
+        own: {
+          operationId: 'users/list-followed-by-authenticated-user',
+          summary: 'List the people the authenticated user follows',
+        },
+        ofUser: { operationId: 'users/list-following-for-user', summary: 'List the people a user follows' },
+      },
+    ] as const
+
+    for (const { which, own, ofUser } of lists) {
       app.get(
         `/user/${which}`,
         {
           ...reading,
-          schema: {
-            operationId: `users/list-${noun}-${which === 'followers' ? 'for' : 'by'}-authenticated-user`,
-            summary:
-              which === 'followers'
-                ? 'List followers of the authenticated user'
-                : 'List the people the authenticated user follows',
-            tags,
-            ...page,
-          },
+          schema: { ...own, tags, ...page },
         },
         (request, reply) => list(request, reply, accountOf(request.viewer).id, which),
       )
@@ -49,13 +59,7 @@ export const followRoutes =
         `/users/:username/${which}`,
         {
           config: { needs: anyone },
-          schema: {
-            operationId: `users/list-${which}-for-user`,
-            summary: which === 'followers' ? 'List followers of a user' : 'List the people a user follows',
-            tags,
-            params: UserPath,
-            ...page,
-          },
+          schema: { ...ofUser, tags, params: UserPath, ...page },
         },
         async (request, reply) => {
           const { id } = await getAccount(db.read, request.params.username)
@@ -78,7 +82,7 @@ export const followRoutes =
       },
       async ({ viewer, params }, reply) => {
         const { id } = await getAccount(db.read, params.username)
-        return answer(reply, await isFollowing(db.read, accountOf(viewer).id, id))
+        return sendNoContentIf(reply, await isFollowing(db.read, accountOf(viewer).id, id))
       },
     )
 
@@ -97,7 +101,7 @@ export const followRoutes =
       async ({ params }, reply) => {
         const follower = await getAccount(db.read, params.username)
         const followed = await getAccount(db.read, params.target_user)
-        return answer(reply, await isFollowing(db.read, follower.id, followed.id))
+        return sendNoContentIf(reply, await isFollowing(db.read, follower.id, followed.id))
       },
     )
 
@@ -151,7 +155,7 @@ export const followRoutes =
     }
   }
 
-function answer(reply: FastifyReply, isSo: boolean) {
-  if (!isSo) throw problem('not_found')
+function sendNoContentIf(reply: FastifyReply, isFollowed: boolean) {
+  if (!isFollowed) throw problem('not_found')
   return reply.code(204).send(null)
 }

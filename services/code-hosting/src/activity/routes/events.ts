@@ -97,11 +97,11 @@ function addFeed(app: App, path: string, { operationId, summary, params, needs =
         response: { 200: EventList, ...errorResponses },
       },
     },
-    async (request, reply) => answer(request, reply, readPage(request.query), list),
+    async (request, reply) => listFeed(request, reply, readPage(request.query), list),
   )
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, page: Page, list: Feed['list']) {
+async function listFeed(request: FastifyRequest, reply: FastifyReply, page: Page, list: Feed['list']) {
   const { events, accounts, total } = await list(request, page)
   linkPages(request, reply, page, total)
   // The recommended polling interval in seconds.

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** The names of these labels, as far as they are of the repository. */
+/** The names of these labels, limited to labels of the repository. */
 export async function listLabelNames(
   db: Kysely<Tables>,
   repositoryId: number,
@@ -17,7 +17,7 @@ export async function listLabelNames(
   return rows.map(({ name }) => name)
 }
 
-/** The slugs of these teams, as far as they are of the organization and visible to its members. */
+/** The slugs of these teams, limited to teams that are visible to members of the organization. */
 export async function listTeamSlugs(
   db: Kysely<Tables>,
   organizationId: number,

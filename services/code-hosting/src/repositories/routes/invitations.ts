@@ -44,7 +44,7 @@ export const invitationRoutes =
           response: { 200: List, ...errorResponses },
         },
       },
-      (request, reply) => answer(request, reply, { repositoryId: request.repository.row.id }),
+      (request, reply) => list(request, reply, { repositoryId: request.repository.row.id }),
     )
 
     app.patch(
@@ -101,7 +101,7 @@ export const invitationRoutes =
           response: { 200: List, ...errorResponses },
         },
       },
-      (request, reply) => answer(request, reply, { inviteeId: accountOf(request.viewer).id }),
+      (request, reply) => list(request, reply, { inviteeId: accountOf(request.viewer).id }),
     )
 
     app.patch(
@@ -149,7 +149,7 @@ export const invitationRoutes =
       return row
     }
 
-    async function answer(
+    async function list(
       request: FastifyRequest<{ Querystring: { per_page?: string; page?: string } }>,
       reply: FastifyReply,
       of: InvitationsOf,

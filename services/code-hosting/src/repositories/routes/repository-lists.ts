@@ -51,7 +51,7 @@ export const repositoryListRoutes =
       },
       (request, reply) => {
         const where = selectOwn(db.read, accountOf(request.viewer).id, request.query)
-        return answer(request, reply, where, orderOf(request.query, 'full_name'))
+        return list(request, reply, where, orderOf(request.query, 'full_name'))
       },
     )
 
@@ -72,7 +72,7 @@ export const repositoryListRoutes =
         const { id } = await getAccount(db.read, request.params.username)
         const { type = 'owner' } = request.query
         const where = selectOwned(db.read, id, type, request.viewer.user?.id)
-        return answer(request, reply, where, orderOf(request.query, 'full_name'))
+        return list(request, reply, where, orderOf(request.query, 'full_name'))
       },
     )
 
@@ -92,7 +92,7 @@ export const repositoryListRoutes =
       (request, reply) => {
         const { type = 'all' } = request.query
         const where = selectOwned(db.read, request.organization.row.id, type)
-        return answer(request, reply, where, orderOf(request.query, 'created'))
+        return list(request, reply, where, orderOf(request.query, 'created'))
       },
     )
 
@@ -120,7 +120,7 @@ export const repositoryListRoutes =
       },
     )
 
-    async function answer(
+    async function list(
       request: FastifyRequest<{ Querystring: { per_page?: string; page?: string } }>,
       reply: FastifyReply,
       chosen: ListQuery['where'],
@@ -144,8 +144,8 @@ export const repositoryListRoutes =
 const sorts: readonly Sort[] = ['created', 'updated', 'pushed', 'full_name']
 
 /** By default, names are ascending and times descending. */
-function orderOf({ sort, direction }: { sort?: string; direction?: string }, usual: Sort) {
-  const by = sorts.find((one) => one === sort) ?? usual
+function orderOf({ sort, direction }: { sort?: string; direction?: string }, defaultSort: Sort) {
+  const by = sorts.find((one) => one === sort) ?? defaultSort
   const defaultDirection = by === 'full_name' ? ('asc' as const) : ('desc' as const)
   return {
     sort: by,

@@ -77,7 +77,7 @@ export const starRoutes =
           response: { 200: Starred, ...errorResponses },
         },
       },
-      (request, reply) => answer(request, reply, accountOf(request.viewer).id),
+      (request, reply) => listStars(request, reply, accountOf(request.viewer).id),
     )
 
     app.get(
@@ -95,7 +95,7 @@ export const starRoutes =
       },
       async (request, reply) => {
         const { id } = await getAccount(db.read, request.params.username)
-        return answer(request, reply, id)
+        return listStars(request, reply, id)
       },
     )
 
@@ -161,7 +161,7 @@ export const starRoutes =
       return match.row.id
     }
 
-    async function answer(
+    async function listStars(
       request: FastifyRequest<{
         Querystring: { per_page?: string; page?: string; sort?: string; direction?: string }
       }>,

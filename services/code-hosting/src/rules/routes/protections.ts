@@ -164,46 +164,49 @@ export const protectionRoutes =
         path: `${at}/enforce_admins`,
         setting: 'enforcesAdmins',
         present: 'admins',
-        names: [
-          'get-admin-branch-protection',
-          'set-admin-branch-protection',
-          'delete-admin-branch-protection',
-        ],
-        summaries: [
-          'Get admin branch protection',
-          'Set admin branch protection',
-          'Delete admin branch protection',
-        ],
+        get: {
+          operationId: 'repos/get-admin-branch-protection',
+          summary: 'Get admin branch protection',
+        },
+        enable: {
+          operationId: 'repos/set-admin-branch-protection',
+          summary: 'Set admin branch protection',
+        },
+        disable: {
+          operationId: 'repos/delete-admin-branch-protection',
+          summary: 'Delete admin branch protection',
+        },
       },
       {
         path: `${at}/required_signatures`,
         setting: 'requiresSignatures',
         present: 'signatures',
-        names: [
-          'get-commit-signature-protection',
-          'create-commit-signature-protection',
-          'delete-commit-signature-protection',
-        ],
-        summaries: [
-          'Get commit signature protection',
-          'Create commit signature protection',
-          'Delete commit signature protection',
-        ],
+        get: {
+          operationId: 'repos/get-commit-signature-protection',
+          summary: 'Get commit signature protection',
+        },
+        enable: {
+          operationId: 'repos/create-commit-signature-protection',
+          summary: 'Create commit signature protection',
+        },
+        disable: {
+          operationId: 'repos/delete-commit-signature-protection',
+          summary: 'Delete commit signature protection',
+        },
       },
     ] as const
 
-    for (const { path, setting, present, names, summaries } of switches) {
-      const schemaOf = (position: 0 | 1 | 2) => ({
-        operationId: `repos/${names[position]}`,
-        summary: summaries[position],
-        tags,
-        params: BranchPath,
-      })
+    for (const { path, setting, present, ...operations } of switches) {
       app.get(
         path,
         {
           config: { needs: readAdministration },
-          schema: { ...schemaOf(0), response: { 200: EnabledAt, ...errorResponses } },
+          schema: {
+            ...operations.get,
+            tags,
+            params: BranchPath,
+            response: { 200: EnabledAt, ...errorResponses },
+          },
         },
         async (request) => (await presenterOf(request, await get(request)))[present](),
       )
@@ -211,7 +214,12 @@ export const protectionRoutes =
         path,
         {
           config: { needs: writeAdministration },
-          schema: { ...schemaOf(1), response: { 200: EnabledAt, ...errorResponses } },
+          schema: {
+            ...operations.enable,
+            tags,
+            params: BranchPath,
+            response: { 200: EnabledAt, ...errorResponses },
+          },
         },
         async (request) => {
           const row = await protections.change(writerOf(request), request.params.branch, (_tx, before) => ({
@@ -225,7 +233,12 @@ export const protectionRoutes =
         path,
         {
           config: { needs: writeAdministration },
-          schema: { ...schemaOf(2), response: { 204: NoContent, ...errorResponses } },
+          schema: {
+            ...operations.disable,
+            tags,
+            params: BranchPath,
+            response: { 204: NoContent, ...errorResponses },
+          },
         },
         async (request, reply) => {
           await protections.change(writerOf(request), request.params.branch, (_tx, before) => ({

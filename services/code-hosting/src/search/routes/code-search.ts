@@ -9,7 +9,7 @@ import { presentRepository } from '../../repositories/present/repositories.ts'
 import { findRepositories } from '../../repositories/store/repositories.ts'
 import { readPage, sliceOf } from '../../wire/links.ts'
 import { CodeResults, CommitResults } from '../schema/search.ts'
-import { inOrder, searchOperation, sendResults } from '../search-replies.ts'
+import { orderByIds, searchOperation, sendResults } from '../search-replies.ts'
 import type { Searches } from '../searches.ts'
 import { listCodeResults, listCommitResults } from '../store/result-rows.ts'
 import { createTextMatches } from '../text-matches.ts'
@@ -32,7 +32,7 @@ export const codeSearchRoutes =
         const matches = await searches.code(viewer, query, sliceOf(readPage(query)))
         const rows = new Map((await listCodeResults(db.read, matches.ids)).map((row) => [row.id, row]))
         const repositories = await findRepositories(db.read, repositoryIds(rows.values()))
-        const items = inOrder(matches.ids, rows).flatMap(({ id, item: row }) => {
+        const items = orderByIds(matches.ids, rows).flatMap(({ id, item: row }) => {
           const repository = repositories.get(row.repository_id)
           if (!repository) return []
           const { path, oid, language, size_bytes } = row
@@ -86,7 +86,7 @@ export const codeSearchRoutes =
             })
         }
         const textMatches = createTextMatches(commitText, 'message', matches.texts)
-        return sendResults(request, reply, matches, inOrder(matches.ids, viewsById), ({ url, commit }) =>
+        return sendResults(request, reply, matches, orderByIds(matches.ids, viewsById), ({ url, commit }) =>
           textMatches({ url, type: 'Commit', texts: { message: commit.message } }),
         )
       },

@@ -24,7 +24,7 @@ import {
   UserResults,
 } from '../schema/search.ts'
 import { refuseDeepPages } from '../search-errors.ts'
-import { inOrder, searchOperation, sendResults } from '../search-replies.ts'
+import { orderByIds, searchOperation, sendResults } from '../search-replies.ts'
 import type { Searches } from '../searches.ts'
 import { type LabelSearch, searchLabels, searchTopics } from '../store/result-rows.ts'
 import { createTextMatches } from '../text-matches.ts'
@@ -53,8 +53,12 @@ export const searchRoutes =
         const issues = await listIssuesById(db.read, matches.ids)
         const viewsById = new Map((await views.listVisible(issues, request)).map((view) => [view.id, view]))
         const textMatches = createTextMatches(issueText, 'body', matches.texts)
-        return sendResults(request, reply, matches, inOrder(matches.ids, viewsById), ({ url, title, body }) =>
-          textMatches({ url, type: 'Issue', texts: { title, body } }),
+        return sendResults(
+          request,
+          reply,
+          matches,
+          orderByIds(matches.ids, viewsById),
+          ({ url, title, body }) => textMatches({ url, type: 'Issue', texts: { title, body } }),
         )
       },
     )
@@ -67,7 +71,7 @@ export const searchRoutes =
         const matches = await searches.repositories(viewer, query, sliceOf(readPage(query)))
         const rows = await findRepositories(db.read, matches.ids)
         const roles = await listRoles(viewer, [...rows.values()])
-        const visible = inOrder(matches.ids, rows).filter(({ id }) => roles.get(id))
+        const visible = orderByIds(matches.ids, rows).filter(({ id }) => roles.get(id))
         const items = visible.map(({ id, item }) => ({
           id,
           item: presentRepository(item, addresses, roles.get(id)),
@@ -86,7 +90,7 @@ export const searchRoutes =
         const { viewer, addresses, query } = request
         const matches = await searches.users(viewer, query, sliceOf(readPage(query)))
         const accounts = await findAccounts(db.read, matches.ids)
-        const items = inOrder(matches.ids, accounts).map(({ id, item }) => ({
+        const items = orderByIds(matches.ids, accounts).map(({ id, item }) => ({
           id,
           item: presentAccount(item, addresses),
         }))

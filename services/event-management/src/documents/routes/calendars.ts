@@ -90,10 +90,10 @@ export const calendarRoutes =
       async (request, reply) => {
         const id = readId(idIn(request.params.address), 'event')
         const event = await getVisibleEvent(db.read, scopeOf(context, request).viewer, id)
-        const occasion = await findEventDetails(db.read, id)
-        if (!occasion || !isPublished(event)) throw notFound('event')
+        const details = await findEventDetails(db.read, id)
+        if (!details || !isPublished(event)) throw notFound('event')
         const caching = isPublic(event) ? publicCaching : 'private, no-store'
-        return send(reply, writeFeed(occasion.name_text, [occasion], url(request)), caching)
+        return send(reply, writeFeed(details.name_text, [details], url(request)), caching)
       },
     )
 

@@ -29,7 +29,7 @@ const Passes = Type.Object({ apple: Pass, google: Pass }, { title: 'WalletPasses
 interface TicketForm {
   name: string
   type: string
-  answer: TSchema
+  response: TSchema
   summary: string
   make(
     context: Context,
@@ -43,34 +43,34 @@ const forms: readonly TicketForm[] = [
   {
     name: 'ticket.pdf',
     type: 'application/pdf',
-    answer: Bytes,
+    response: Bytes,
     summary: 'Download the ticket of an attendee as PDF',
     make: (context, ticket, { client }) => renderTicketsPdf(context, [ticket], client),
   },
   {
     name: 'qr.svg',
     type: 'image/svg+xml',
-    answer: Bytes,
+    response: Bytes,
     summary: 'Get the QR code of a ticket as SVG',
     make: async (context, ticket) => drawSvg(await codeOf(context, ticket)),
   },
   {
     name: 'qr.png',
     type: 'image/png',
-    answer: Bytes,
+    response: Bytes,
     summary: 'Get the QR code of a ticket as PNG',
     make: async (context, ticket) => drawPng(await codeOf(context, ticket)),
   },
   {
     name: 'wallet.json',
     type: 'application/json',
-    answer: Passes,
+    response: Passes,
     summary: 'Get the wallet pass data of a ticket',
     async make(context, ticket, { site }) {
-      const occasion = await findEventDetails(context.db.read, ticket.eventId)
-      if (!occasion) return undefined
+      const event = await findEventDetails(context.db.read, ticket.eventId)
+      if (!event) return undefined
       const code = await codeOf(context, ticket)
-      return JSON.stringify(describeForWallets({ ticket, occasion, code, site }))
+      return JSON.stringify(describeForWallets({ ticket, event, code, site }))
     },
   },
 ]
@@ -108,7 +108,7 @@ export const ticketDocumentRoutes =
       },
     )
 
-    for (const { name, type, answer, summary, make } of forms) {
+    for (const { name, type, response, summary, make } of forms) {
       app.get(
         `/events/:event_id/attendees/:attendee_id/${name}`,
         {
@@ -120,7 +120,7 @@ export const ticketDocumentRoutes =
             produces: [type],
             params: AttendeePath,
             querystring: AccessQuery,
-            response: { 200: answer, ...mayFail },
+            response: { 200: response, ...mayFail },
           },
         },
         async (request, reply) => {

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts'
 export type EventDetails = Awaited<ReturnType<typeof findEventDetails>> & {}
 
 export function findEventDetails(db: Kysely<Tables>, eventId: number) {
-  return occasions(db).where('event.id', '=', eventId).executeTakeFirst()
+  return selectDetails(db).where('event.id', '=', eventId).executeTakeFirst()
 }
 
 export interface PublicEvents {
@@ -20,7 +20,7 @@ export function listPublicEvents(
   db: Kysely<Tables>,
   { by, id, endsAfterMs, limit }: PublicEvents,
 ): Promise<EventDetails[]> {
-  return occasions(db)
+  return selectDetails(db)
     .where(by === 'organization' ? 'event.organization_id' : 'event.organizer_id', '=', id)
     .where('event.state', 'in', ['live', 'completed', 'canceled'])
     .where('event.published_at_ms', 'is not', null)
@@ -35,7 +35,7 @@ export function listPublicEvents(
     .execute()
 }
 
-function occasions(db: Kysely<Tables>) {
+function selectDetails(db: Kysely<Tables>) {
   return db
     .selectFrom('event')
     .innerJoin('organizer', 'organizer.id', 'event.organizer_id')

@@ -23,17 +23,17 @@ export function nameAreas({ areas }: Pick<PackedPlaces, 'areas'>): AreaLookup {
     if (!others) byName.set(name, [area])
     else if (!others.some((other) => keyOf(other) === keyOf(area))) others.push(area)
   }
-  for (const locale of LOCALES)
+  for (const locale of localeNames)
     for (const { code, label } of listCountries(locale))
       for (const name of [code, foldName(label)]) add(name, { country: code })
   for (const { code, countryCode, label } of listRegions()) {
     const area = { country: countryCode, region: code }
     if (!populated.has(keyOf(area))) continue
     // Addresses in these countries use region codes.
-    if (CODED.has(countryCode)) add(code, area)
+    if (codedCountries.has(countryCode)) add(code, area)
     for (const name of [label, ...label.split(/[/,[(]/)]) add(foldName(name), area)
   }
-  for (const [names, country, region] of OTHERS)
+  for (const [names, country, region] of otherAreas)
     for (const name of names.split(', ')) add(foldName(name), { country, region })
   byName.delete('')
 
@@ -74,19 +74,19 @@ export function boxOfArea(
   }
   const sorted = latitudesInside.sort()
   return {
-    south: Math.max(-90, roundDegrees((sorted[0] ?? 0) - MARGIN)),
-    north: Math.min(90, roundDegrees((sorted.at(-1) ?? 0) + MARGIN)),
-    west: Math.max(-180, roundDegrees((east[start] ?? 0) - MARGIN)),
-    east: Math.min(180, roundDegrees((east.at(start - 1) ?? 0) + MARGIN)),
+    south: Math.max(-90, roundDegrees((sorted[0] ?? 0) - marginDegrees)),
+    north: Math.min(90, roundDegrees((sorted.at(-1) ?? 0) + marginDegrees)),
+    west: Math.max(-180, roundDegrees((east[start] ?? 0) - marginDegrees)),
+    east: Math.min(180, roundDegrees((east.at(start - 1) ?? 0) + marginDegrees)),
   }
 }
 
 /** Degrees: venues lie outside the centers of their towns. */
-const MARGIN = 0.1
+const marginDegrees = 0.1
 
-const LOCALES = ['en_US', 'de_DE', 'fr_FR', 'es_ES', 'it_IT', 'pt_PT', 'nl_NL', 'sv_SE', 'pl_PL']
-const CODED = new Set(['US', 'CA', 'AU', 'BR', 'IT', 'CH', 'DE', 'MX', 'IN'])
-const OTHERS: readonly (readonly [names: string, country: string, region?: string])[] = [
+const localeNames = ['en_US', 'de_DE', 'fr_FR', 'es_ES', 'it_IT', 'pt_PT', 'nl_NL', 'sv_SE', 'pl_PL']
+const codedCountries = new Set(['US', 'CA', 'AU', 'BR', 'IT', 'CH', 'DE', 'MX', 'IN'])
+const otherAreas: readonly (readonly [names: string, country: string, region?: string])[] = [
   ['USA, U.S.A., U.S., America, United States of America', 'US'],
   ['UK, U.K., Great Britain, Britain', 'GB'],
   ['England', 'GB', 'ENG'],

@@ -3,16 +3,16 @@ import { splitWords } from '@octavo/platform/search/words.ts'
 /** Normalizes a name: lower case, without accents and punctuation, abbreviations expanded. */
 export function foldName(name: string): string {
   // Fast path: most names are plain ASCII.
-  const words = PLAIN.test(name)
+  const words = plainName.test(name)
     ? name.toLowerCase().split(' ')
     : splitWords(name, maxWords).map(({ text }) => text)
-  return words.map((word) => WRITTEN_OUT.get(word) ?? word).join(' ')
+  return words.map((word) => abbreviations.get(word) ?? word).join(' ')
 }
 
-const PLAIN = /^[A-Za-z]{1,40}(?: [A-Za-z]{1,40}){0,7}$/
+const plainName = /^[A-Za-z]{1,40}(?: [A-Za-z]{1,40}){0,7}$/
 
 const maxWords = 12
-const WRITTEN_OUT = new Map([
+const abbreviations = new Map([
   ['st', 'saint'],
   ['ste', 'sainte'],
   ['mt', 'mount'],
@@ -25,9 +25,9 @@ export function namesOf(name: string): string[] {
   const names = [whole]
   if (name.includes('(')) names.push(foldName(name.replace(/\s*\(.*$/, '')))
   if (name.includes('/')) names.push(...name.split('/').map(foldName))
-  const shorter = whole.replace(ENDING, '')
+  const shorter = whole.replace(nameEnding, '')
   if (shorter !== whole) names.push(shorter)
   return [...new Set(names)].filter(Boolean)
 }
 
-const ENDING = / (?:city|shi|si|ku|(?:am|an der|im|in der|ob der|sur|upon|under|de la|del?) .*)$/
+const nameEnding = / (?:city|shi|si|ku|(?:am|an der|im|in der|ob der|sur|upon|under|de la|del?) .*)$/

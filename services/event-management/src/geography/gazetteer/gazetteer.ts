@@ -109,11 +109,11 @@ function bestPlace({ packed, areasCalled }: Atlas, parts: readonly string[]): Pl
  * California the state over the town.
  */
 function isNamesake(place: Place, name: string, areas: readonly NamedArea[]): boolean {
-  const isLarge = place.population > LARGE && foldName(place.name) === foldName(name)
+  const isLarge = place.population > minLargePopulation && foldName(place.name) === foldName(name)
   return isLarge || areas.some((area) => area.region !== undefined && liesIn(place, area))
 }
 
-const LARGE = 300_000
+const minLargePopulation = 300_000
 
 /** Alternative readings: `10115 Berlin` without digits, `Paris France` with the last words as an area. */
 function readings(part: string, areasCalled: AreaLookup): { name: string; hint?: readonly NamedArea[] }[] {
@@ -149,7 +149,7 @@ function findMostPopulous(
     .filter((place) => hintAreas.every((areas) => areas.some((area) => liesIn(place, area))))
     .map((place) => ({
       place,
-      rank: Math.log10(place.population + 1) + (foldName(place.name) === folded ? EXACT : 0),
+      rank: Math.log10(place.population + 1) + (foldName(place.name) === folded ? exactNameBonus : 0),
     }))
     .reduce<{ place: Place; rank: number } | undefined>(
       (best, each) => (best && best.rank >= each.rank ? best : each),
@@ -158,7 +158,7 @@ function findMostPopulous(
 }
 
 /** The log10 bonus of an exact name, worth a threefold population. */
-const EXACT = 0.5
+const exactNameBonus = 0.5
 
 /** `Germany`; `California, USA` */
 function locateArea({ packed, areasCalled }: Atlas, parts: readonly string[]): GeocodedLocation | undefined {

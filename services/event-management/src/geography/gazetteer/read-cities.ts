@@ -40,21 +40,21 @@ export function* readCities(bytes: Buffer): Generator<Place> {
     while (at < end) {
       const tag = readNumber()
       const field = tag >> 3
-      if (field === FIELDS.id) place.id = readSigned()
-      else if (field === FIELDS.name) place.name = readText()
-      else if (field === FIELDS.country) place.country = readText()
-      else if (field === FIELDS.region) place.region = readText()
-      else if (field === FIELDS.population) place.population = readNumber()
+      if (field === fieldNumbers.id) place.id = readSigned()
+      else if (field === fieldNumbers.name) place.name = readText()
+      else if (field === fieldNumbers.country) place.country = readText()
+      else if (field === fieldNumbers.region) place.region = readText()
+      else if (field === fieldNumbers.population) place.population = readNumber()
       // Coordinates are delta-encoded.
-      else if (field === FIELDS.longitude) longitude += readSigned()
-      else if (field === FIELDS.latitude) latitude += readSigned()
-      else if (tag % 8 === TEXT) skipText()
+      else if (field === fieldNumbers.longitude) longitude += readSigned()
+      else if (field === fieldNumbers.latitude) latitude += readSigned()
+      else if (tag % 8 === textWireType) skipText()
       else readNumber()
     }
     yield { ...place, latitude: latitude / 1e5, longitude: longitude / 1e5 }
   }
 }
 
-const FIELDS = { id: 1, name: 2, country: 3, region: 8, population: 9, longitude: 10, latitude: 11 }
+const fieldNumbers = { id: 1, name: 2, country: 3, region: 8, population: 9, longitude: 10, latitude: 11 }
 /** The file has no other wire types. */
-const TEXT = 2
+const textWireType = 2

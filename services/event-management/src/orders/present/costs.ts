@@ -26,15 +26,15 @@ export function presentOrderCosts({ costs: json, currency, event_id }: OrderRow)
     price_before_discount: money(costs.priceBeforeDiscount),
     ...(costs.discount > 0 && { discount_amount: money(costs.discount) }),
     ...(costs.discountKind && { discount_type: costs.discountKind }),
-    fee_components: [...partsOfFee('service', costs), ...partsOfFee('payment', costs)],
-    tax_components: taxParts(costs, event_id),
+    fee_components: [...feeComponents('service', costs), ...feeComponents('payment', costs)],
+    tax_components: taxComponents(costs, event_id),
     shipping_components: [],
     has_gts_tax: false,
     tax_name: costs.taxName,
   }
 }
 
-function partsOfFee(fee: 'service' | 'payment', costs: OrderCosts) {
+function feeComponents(fee: 'service' | 'payment', costs: OrderCosts) {
   const value = fee === 'service' ? costs.serviceFee : costs.paymentFee
   if (value === 0) return []
   return [
@@ -52,7 +52,7 @@ function partsOfFee(fee: 'service' | 'payment', costs: OrderCosts) {
   ]
 }
 
-function taxParts(costs: OrderCosts, eventId: number) {
+function taxComponents(costs: OrderCosts, eventId: number) {
   if (costs.tax === 0) return []
   return [
     {

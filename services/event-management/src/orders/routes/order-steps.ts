@@ -133,9 +133,9 @@ export const orderStepRoutes =
     app.post('/orders/:order_id/resend/', { config, schema: resendSchema }, (request) =>
       takeStep(request, request.params.order_id, request.query.access, async (sales, { event, order }) => {
         if (order.status !== 'placed' && order.status !== 'pending') throw problem('INVALID_ORDER_STATE')
-        const news = { kind: 'order-placed' as const, orderId: order.id }
+        const notification = { kind: 'order-placed' as const, orderId: order.id }
         await db.writeBatched(inventoryKey(event), async (tx) => {
-          await queueRequestedMail(tx, context, news, callerOf(request))
+          await queueRequestedMail(tx, context, notification, callerOf(request))
           await sales.recordEffect(tx, order.id)
         })
         return { order }

@@ -5,23 +5,26 @@ import type { MailRow } from './mails.ts'
 
 type Recipient = Pick<MailRow, 'to_address' | 'to_name' | 'organization_id' | 'event_id' | 'order_id'>
 
-export async function findRecipient(db: Kysely<Tables>, news: Notification): Promise<Recipient | undefined> {
-  if (news.kind === 'waitlist-offer' || news.kind === 'invitation')
-    return findOfEvent(db, news.eventId, news.to)
-  if (news.kind === 'organization-invitation')
+export async function findRecipient(
+  db: Kysely<Tables>,
+  notification: Notification,
+): Promise<Recipient | undefined> {
+  if (notification.kind === 'waitlist-offer' || notification.kind === 'invitation')
+    return findOfEvent(db, notification.eventId, notification.to)
+  if (notification.kind === 'organization-invitation')
     return {
-      organization_id: news.organizationId,
+      organization_id: notification.organizationId,
       event_id: null,
       order_id: null,
-      to_address: news.to.address,
+      to_address: notification.to.address,
       to_name: null,
     }
-  if (news.kind === 'ticket-transferred' || news.kind === 'ticket-canceled')
-    return findAttendee(db, news.attendeeId)
+  if (notification.kind === 'ticket-transferred' || notification.kind === 'ticket-canceled')
+    return findAttendee(db, notification.attendeeId)
   return db
     .selectFrom('ticket_order')
     .select(['email as to_address', 'name as to_name', 'organization_id', 'event_id', 'id as order_id'])
-    .where('id', '=', news.orderId)
+    .where('id', '=', notification.orderId)
     .executeTakeFirst()
 }
 

@@ -14,7 +14,6 @@ import { writePass } from '../../events/event-pass.ts'
 import { accessEvent } from '../../events/get-event.ts'
 import { findInvitationBySecret } from '../../events/invitations/store.ts'
 import type { Sales } from '../../orders/sales.ts'
-import { createChoosing } from '../choosing.ts'
 import { eventAt } from '../event-at.ts'
 import { readFormValues } from '../form-values.ts'
 import { findLocked, showUnlocked, unlockUrlOf } from '../locked-event.ts'
@@ -23,6 +22,7 @@ import type { PageResponse } from '../page-response.ts'
 import { passwordPage } from '../password-page.ts'
 import { respondWithPage, searchLink } from '../respond-with-page.ts'
 import { standalonePages } from '../standalone-pages.ts'
+import { createTicketSelection } from '../ticket-selection.ts'
 
 const PageParams = Type.Object({ address: Type.String() })
 const code = Type.Optional(Type.String({ maxLength: 200 }))
@@ -32,7 +32,7 @@ export const eventPageRoutes =
   (sales: Sales): Routes =>
   (app) => {
     const { context } = sales
-    const choosing = createChoosing(sales)
+    const ticketSelection = createTicketSelection(sales)
     const openAccess = { config: { access: 'open' as const, needs: visible('event') } }
 
     app.get(
@@ -45,7 +45,7 @@ export const eventPageRoutes =
           const { invite_token, ...visitor } = request.query
           if (invite_token) return acceptInvitation(request, reply, address, { invite_token, ...visitor })
           return showUnlocked(scope, address, (event) =>
-            choosing.show(scope, standalonePages.openPages(context, scope, {}), event, visitor),
+            ticketSelection.show(scope, standalonePages.openPages(context, scope, {}), event, visitor),
           )
         }),
     )
@@ -55,7 +55,7 @@ export const eventPageRoutes =
         const scope = scopeOf(context, request)
         const form = { values: readFormValues(request.body), clientKey: guestKeyOf(context, request) }
         return showUnlocked(scope, request.params.address, (event) =>
-          choosing.take(scope, standalonePages.openPages(context, scope, {}), event, form),
+          ticketSelection.submit(scope, standalonePages.openPages(context, scope, {}), event, form),
         )
       }),
     )

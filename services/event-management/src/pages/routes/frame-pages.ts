@@ -4,13 +4,13 @@ import { visible } from '../../access/needs.ts'
 import { scopeOf } from '../../access/scope.ts'
 import { guestKeyOf } from '../../accounts/callers.ts'
 import type { Sales } from '../../orders/sales.ts'
-import { createChoosing } from '../choosing.ts'
 import { eventAt } from '../event-at.ts'
 import { readFormValues } from '../form-values.ts'
 import { lockedPage } from '../frame-pages.ts'
 import { frames } from '../frames.ts'
 import { showUnlocked } from '../locked-event.ts'
 import { respondWithPage } from '../respond-with-page.ts'
+import { createTicketSelection } from '../ticket-selection.ts'
 
 const FrameQuery = Type.Object({
   eid: Type.String({ default: '' }),
@@ -22,7 +22,7 @@ export const framePageRoutes =
   (sales: Sales): Routes =>
   (app) => {
     const { context } = sales
-    const choosing = createChoosing(sales)
+    const ticketSelection = createTicketSelection(sales)
     const options = {
       config: { access: 'open' as const, needs: visible('event') },
       schema: { hide: true, querystring: FrameQuery },
@@ -35,7 +35,7 @@ export const framePageRoutes =
         showUnlocked(
           scope,
           request.query.eid,
-          (event) => choosing.show(scope, pages, event, request.query),
+          (event) => ticketSelection.show(scope, pages, event, request.query),
           () => lockedPage(scope, request.query.eid),
         )
       return respondWithPage(reply, show, pages)
@@ -45,7 +45,8 @@ export const framePageRoutes =
       const scope = scopeOf(context, request)
       const pages = frames.openPages(context, scope, request.query)
       const form = { values: readFormValues(request.body), clientKey: guestKeyOf(context, request) }
-      const take = async () => choosing.take(scope, pages, await eventAt(scope, request.query.eid), form)
-      return respondWithPage(reply, take, pages)
+      const submit = async () =>
+        ticketSelection.submit(scope, pages, await eventAt(scope, request.query.eid), form)
+      return respondWithPage(reply, submit, pages)
     })
   }

@@ -14,7 +14,7 @@ import { isOpen, openOrder } from '../open-order.ts'
 import type { PageResponse } from '../page-response.ts'
 import { respondWithPage } from '../respond-with-page.ts'
 import { seatsPage } from '../seats-page.ts'
-import { type SeatChoosing, viewSeats } from '../view-seats.ts'
+import { type SeatSelection, viewSeats } from '../view-seats.ts'
 
 const OrderParams = Type.Object({ order_id: Type.String() })
 const Query = Type.Object({
@@ -37,35 +37,35 @@ export const seatPageRoutes =
     }
 
     app.get(address, options, (request, reply) =>
-      answer(request, reply, async (scope, choosing) => seatsPage(await viewSeats(scope, choosing))),
+      respond(request, reply, async (scope, selection) => seatsPage(await viewSeats(scope, selection))),
     )
 
     app.post(address, options, (request, reply) =>
-      answer(request, reply, (scope, choosing) => {
+      respond(request, reply, (scope, selection) => {
         const chosen = readFormValues(request.body).all('seat').filter(isId).map(Number)
-        return take(scope, choosing, new Set(chosen))
+        return submit(scope, selection, new Set(chosen))
       }),
     )
 
-    async function take(
+    async function submit(
       scope: Scope,
-      choosing: SeatChoosing,
+      selection: SeatSelection,
       chosen: ReadonlySet<number>,
     ): Promise<PageResponse> {
-      const { pages, event, order } = choosing
+      const { pages, event, order } = selection
       try {
         const changed = await chooseSeats(sales, event, order, [...chosen])
-        return { redirect: withMethod(pages.checkoutAddress(changed), choosing.method) }
+        return { redirect: withMethod(pages.checkoutAddress(changed), selection.method) }
       } catch (error) {
         if (!(error instanceof Problem) || error.code === 'ORDER_EXPIRED') throw error
-        return seatsPage(await viewSeats(scope, { ...choosing, chosen, errorText: error.message }))
+        return seatsPage(await viewSeats(scope, { ...selection, chosen, errorText: error.message }))
       }
     }
 
-    function answer(
+    function respond(
       request: SeatRequest,
       reply: FastifyReply,
-      show: (scope: Scope, choosing: SeatChoosing) => Promise<PageResponse>,
+      show: (scope: Scope, selection: SeatSelection) => Promise<PageResponse>,
     ): Promise<FastifyReply> {
       const scope = scopeOf(context, request)
       const pages: CheckoutPages = openPages(context, scope, request.query)

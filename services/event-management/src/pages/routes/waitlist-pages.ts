@@ -20,7 +20,7 @@ import type { PageResponse } from '../page-response.ts'
 import { respondWithPage } from '../respond-with-page.ts'
 import { waitlistPage } from '../waitlist-page.ts'
 
-/** The waiting list of an event that is sold out. */
+/** The waitlist of an event that is sold out. */
 export const waitlistPageRoutes =
   (context: Context): Routes =>
   (app) => {
@@ -84,7 +84,7 @@ const linkTo = ({ site }: Scope, event: EventRow) => ({
 
 function closedPage(scope: Scope, event: EventRow): PageResponse {
   return noticePage({
-    title: 'The waiting list is closed',
+    title: 'The waitlist is closed',
     text: 'It opens when all tickets are sold. The page of the event says whether there are tickets now.',
     status: 409,
     link: linkTo(scope, event),

@@ -1,4 +1,4 @@
-// Tells the site around the checkout how high it is and which order was made, and nothing else.
+// Reports only the height of the checkout and the completed order to the embedding site.
 ;(() => {
   const read = (name) => {
     const meta = document.querySelector(`meta[name="${name}"]`)
@@ -7,20 +7,20 @@
   const { origin: site, eventId } = read('checkout-frame')
   if (!site || window.parent === window) return
 
-  window.addEventListener('message', hear)
+  window.addEventListener('message', onGreeting)
 
-  /** Answers only the site that the frame was made for, and only about the same event. */
-  function hear({ origin, source, data }) {
+  /** Accepts a greeting only from the embedding site, and only for the same event. */
+  function onGreeting({ origin, source, data }) {
     if (origin !== site || source !== window.parent) return
     if (data?.type !== 'checkout-greeting' || data.eventId !== eventId) return
-    window.removeEventListener('message', hear)
-    tell(read('checkout-news'))
-    window.addEventListener('keydown', ({ key }) => key === 'Escape' && tell({ isEscaped: true }))
+    window.removeEventListener('message', onGreeting)
+    post(read('checkout-message'))
+    window.addEventListener('keydown', ({ key }) => key === 'Escape' && post({ isEscaped: true }))
     const body = document.body
-    new ResizeObserver(() => tell({ height: Math.ceil(body.getBoundingClientRect().height) })).observe(body)
+    new ResizeObserver(() => post({ height: Math.ceil(body.getBoundingClientRect().height) })).observe(body)
   }
 
-  function tell(news) {
-    window.parent.postMessage({ ...news, type: 'checkout-frame', eventId }, site)
+  function post(message) {
+    window.parent.postMessage({ ...message, type: 'checkout-frame', eventId }, site)
   }
 })()

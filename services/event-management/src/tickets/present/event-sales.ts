@@ -25,16 +25,16 @@ export function presentTicketAvailability(
 export function presentSalesStatus(
   { zone, state }: Pick<EventRow, 'zone' | 'state'>,
   { status, startsAtMs }: Availability,
-  say: TextLookup,
+  textOf: TextLookup,
 ) {
   const code = state === 'canceled' ? 'event_cancelled' : textCodeOf[status]
-  const saying = code && say(code)
+  const text = code && textOf(code)
   return {
     sales_status: status,
     start_sales_date: startsAtMs === null ? null : presentTimeIn(zone, startsAtMs),
-    message: saying?.message ?? null,
-    message_type: saying?.type ?? null,
-    message_code: saying?.messageCode ?? null,
+    message: text?.message ?? null,
+    message_type: text?.type ?? null,
+    message_code: text?.messageCode ?? null,
   }
 }
 

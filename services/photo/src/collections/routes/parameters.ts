@@ -3,7 +3,9 @@ import { Type } from 'typebox'
 export const CollectionPath = Type.Object({ id: Type.String() })
 
 export const shareKeyParameter = {
-  share_key: Type.Optional(Type.String({ description: 'Opens a private collection.' })),
+  share_key: Type.Optional(
+    Type.String({ description: 'The key that gives access to a private collection.' }),
+  ),
 }
 
 export const ShareKey = Type.Object(shareKeyParameter)

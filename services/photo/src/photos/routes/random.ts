@@ -25,7 +25,7 @@ export const randomRoutes =
           operationId: 'photos/get-random',
           summary: 'Get a random photo',
           description:
-            'Without `count` the response is a photo, with a greater count than 1 an array. With `count=1` it is a photo, and an array for SDKs of this ecosystem, which expect one.',
+            'Returns a photo, or an array of photos if `count` is greater than 1. With `count=1`, SDKs of this ecosystem get an array, because they expect one.',
           tags: ['photos'],
           querystring: RandomQuery,
           response: { 200: Type.Union([PhotoRandom, Type.Array(PhotoRandom)]), ...mayFail },

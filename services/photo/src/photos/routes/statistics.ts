@@ -25,7 +25,7 @@ export const statisticsRoutes =
         schema: {
           operationId: 'photos/get-statistics',
           summary: "Get a photo's statistics",
-          description: 'Has a value for each of the last days, in UTC.',
+          description: 'Returns one value for each of the last `quantity` days, in UTC.',
           tags,
           params: PhotoPath,
           querystring: Type.Object(historyParameters),

@@ -86,7 +86,7 @@ export const PhotoInput = Type.Object({
       model: OptionalText(),
       exposure_time: OptionalText('In seconds, such as `1/125`.'),
       aperture_value: OptionalText('The f-number, such as `2.8`.'),
-      focal_length: OptionalText('In millimetres.'),
+      focal_length: OptionalText('In millimeters.'),
       iso_speed_ratings: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
     }),
   ),

@@ -46,7 +46,7 @@ export function scoreCategories(
 }
 
 /** Scripts without spaces: words are found as parts of the text. */
-export function scoreDenseCategories(title: string, text: string, language: string): CategoryScores {
+export function scoreUnspacedCategories(title: string, text: string, language: string): CategoryScores {
   const counts = new Map<Entry, number>()
   for (const [word, entries] of tableOf(language)?.words ?? []) {
     const weight = (title.includes(word) ? titleWeight : 0) + (text.includes(word) ? 1 : 0)

@@ -69,7 +69,7 @@ export const germanPhraseNouns = set(
   `Gefahr Sicht Form Zukunft Kraft Höhe Bezug Richtung Frage Wirklichkeit Folge Rente Haft Not Serie Arbeit Betrieb Angriff Ruhe Frieden Kauf Anspruch Angst
   Hand Händen Mode Ordnung Brand Trauer Wut Liebe Teilen Reihe Zeiten Wahrheit Führung Sorge Kürze Deutsch Englisch Gedanken Protest Freude Holz Metall Glas Protest Prozent`,
 )
-export const GERMAN_NOUN_ENDING = /(?:ung|ungen|heit|keit|schaft|tion|tät|nis|ismus|ität|sicht)$/
+export const germanNounEnding = /(?:ung|ungen|heit|keit|schaft|tion|tät|nis|ismus|ität|sicht)$/
 
 /** Words that may stand between the capitalized words of one name. */
 export const nameLinks = set(

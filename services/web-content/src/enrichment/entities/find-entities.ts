@@ -1,8 +1,9 @@
 import type { Entities, Entity, EntityKind, OrganizationEntity } from '../enrichment.ts'
 import type { ScoredSentence } from '../sentiment/scored-sentence.ts'
 import { classifyScore } from '../sentiment/thresholds.ts'
+import { findChineseJapaneseNames, isChineseOrJapanese } from './chinese-japanese-names.ts'
 import {
-  GERMAN_NOUN_ENDING,
+  germanNounEnding,
   germanPhraseNouns,
   noNames,
   organizationBeginnings,
@@ -12,7 +13,6 @@ import {
   quotedOrganizationCues,
   speechVerbs,
 } from './cue-words.ts'
-import { findDenseNames, hasDenseScript } from './dense-scripts.ts'
 import { firstNames } from './first-names.ts'
 import { findNameRuns, type NameRun } from './name-runs.ts'
 import { placesOf } from './places.ts'
@@ -39,9 +39,10 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
     return entity
   }
 
-  if (hasDenseScript(language)) {
+  if (isChineseOrJapanese(language)) {
     for (const sentence of sentences) {
-      for (const { kind, name } of findDenseNames(sentence.text, language)) mention(kind, name, sentence)
+      for (const { kind, name } of findChineseJapaneseNames(sentence.text, language))
+        mention(kind, name, sentence)
     }
     return present(mentioned)
   }
@@ -71,16 +72,21 @@ export function findEntities(sentences: readonly ScoredSentence[], language: str
     const entity = mentioned.get(name) ?? mentioned.get(lastNames.get(name) ?? '')
     if (entity !== undefined && sentence.score !== undefined) entity.scores.push(sentence.score)
   }
+  mergeLastNames(mentioned, lastNames)
+  return present(mentioned)
+}
+
+const maxEntities = 200
+
+/** Persons who were found by their last name alone become mentions of their full name. */
+function mergeLastNames(mentioned: Map<string, Mentioned>, lastNames: ReadonlyMap<string, string>): void {
   for (const [name, full] of lastNames) {
     const short = mentioned.get(name)
     if (short?.kind !== 'persons' || name === full) continue
     mentioned.get(full)?.scores.push(...short.scores)
     mentioned.delete(name)
   }
-  return present(mentioned)
 }
-
-const maxEntities = 200
 
 function kindOf(
   run: NameRun,
@@ -103,9 +109,9 @@ function kindOf(
   if (words.length <= 4 && hasUnknownTitle(words)) return 'persons'
   if (run.isInitial && words.length === 1) return undefined
   if (words.length >= 2 && words.length <= 3 && speechVerbs.has(after) && language !== 'de') return 'persons'
-  const isPhrase = language === 'de' && (germanPhraseNouns.has(first) || GERMAN_NOUN_ENDING.test(first))
+  const isPhrase = language === 'de' && (germanPhraseNouns.has(first) || germanNounEnding.test(first))
   const isPlace = placeCues[language]?.has(before) && words.length <= 3 && !noNames.has(first) && !isPhrase
-  return isPlace && !ACRONYM.test(name) && /^\p{Lu}\p{Ll}/u.test(first) ? 'locations' : undefined
+  return isPlace && !acronym.test(name) && /^\p{Lu}\p{Ll}/u.test(first) ? 'locations' : undefined
 }
 
 /** "Arden Robotics Inc" is Arden Robotics, and "Negotiator Elena Yardley" is Elena Yardley. */
@@ -122,17 +128,17 @@ function hasUnknownTitle([first = '', second = '', third]: readonly string[]): b
 
 const legalForms = new Set('Inc Corp Ltd Limited LLC PLC plc GmbH SpA S.p.A Ltda N.V NV B.V BV'.split(' '))
 
-const ACRONYM = /^\p{Lu}{2,}$/u
+const acronym = /^\p{Lu}{2,}$/u
 
 /** "(NYSE: ABC)", "(Nasdaq: ABC, LSE: DEF)". */
 function tickersAfter(sentence: string, end: number): string[] {
   if (!sentence.startsWith(' (', end)) return []
   const close = sentence.indexOf(')', end)
   if (close === -1 || close - end > 60) return []
-  return [...sentence.slice(end + 2, close).matchAll(TICKER)].map(([, , symbol = '']) => symbol)
+  return [...sentence.slice(end + 2, close).matchAll(tickerPattern)].map(([, , symbol = '']) => symbol)
 }
 
-const TICKER =
+const tickerPattern =
   /\b(NYSE|NYSE American|NASDAQ|Nasdaq|LSE|TSX|TSE|ASX|HKEX|SIX|FRA|ETR|XETRA|EPA|BME|BIT|JSE|NSE|BSE|SGX|OTC|OTCMKTS|AMEX|Euronext): ?([A-Z0-9]{1,6}(?:\.[A-Z]{1,2})?)/g
 
 function present(mentioned: ReadonlyMap<string, Mentioned>): Entities {

@@ -22,7 +22,7 @@ interface Part {
   index: number
 }
 
-const MAX_WORDS = 8
+const maxWords = 8
 
 /** Finds the runs of one sentence in a script with capital letters. */
 export function findNameRuns(sentence: string, tokens: readonly Token[]): NameRun[] {
@@ -30,7 +30,7 @@ export function findNameRuns(sentence: string, tokens: readonly Token[]): NameRu
   for (let index = 0; index < tokens.length; ) {
     const parts: Part[] = []
     let next = index
-    while (next < tokens.length && parts.length < MAX_WORDS) {
+    while (next < tokens.length && parts.length < maxWords) {
       const part = capitalized(tokens, next)
       if (part === undefined) {
         // "University of Arden": links count inside organizations only.
@@ -70,7 +70,7 @@ function addRun(runs: NameRun[], tokens: readonly Token[], parts: Part[]): void 
   if (first === undefined || last === undefined) return
   const before = tokens[first.index - 1]?.lower ?? ''
   runs.push({
-    words: parts.map(({ text }) => text.replace(POSSESSIVE, '')),
+    words: parts.map(({ text }) => text.replace(possessive, '')),
     isInitial: isInitial && first.index === 0,
     before,
     after: tokens[last.index + 1]?.lower ?? '',
@@ -85,9 +85,11 @@ const isTitle = (word: string) => personTitles.has(word.toLowerCase())
 function capitalized(tokens: readonly Token[], index: number): Part | undefined {
   const token = tokens[index]
   if (token === undefined) return undefined
-  const elision = ELISION.exec(token.text)?.[0].length ?? 0
+  const elision = elisionPattern.exec(token.text)?.[0].length ?? 0
   const text = token.text.slice(elision)
-  return CAPITAL.test(text) ? { text, start: token.start + elision, end: token.end, index } : undefined
+  return startsWithCapital.test(text)
+    ? { text, start: token.start + elision, end: token.end, index }
+    : undefined
 }
 
 function linkedPart(
@@ -104,7 +106,7 @@ function linkedPart(
       capitalized(tokens, at) ?? (token && nameLinks.has(token.lower) ? { ...token, index: at } : undefined)
     if (part === undefined || !isAdjacent(sentence, linked.at(-1) ?? parts.at(-1), part)) return undefined
     linked.push(part)
-    if (CAPITAL.test(part.text)) return linked
+    if (startsWithCapital.test(part.text)) return linked
   }
   return undefined
 }
@@ -117,15 +119,15 @@ function isAdjacent(sentence: string, one: Part | undefined, next: Part): boolea
     gap === ' ' ||
     gap === ' & ' ||
     (gap === '. ' && (one.text.length === 1 || isTitle(one.text))) ||
-    ELIDED_GAP.test(gap)
+    elidedGap.test(gap)
   )
 }
 
 function isPossessive(text: string): boolean {
-  return POSSESSIVE.test(text)
+  return possessive.test(text)
 }
 
-const CAPITAL = /^\p{Lu}/u
-const POSSESSIVE = /['’]s?$/
-const ELISION = /^(?:[ldnsjcm]|qu|un|dell|all|nell|dall|sull|quell)['’](?=\p{Lu})/iu
-const ELIDED_GAP = /^ (?:[ld]|dell|all)['’]$/
+const startsWithCapital = /^\p{Lu}/u
+const possessive = /['’]s?$/
+const elisionPattern = /^(?:[ldnsjcm]|qu|un|dell|all|nell|dall|sull|quell)['’](?=\p{Lu})/iu
+const elidedGap = /^ (?:[ld]|dell|all)['’]$/

@@ -8,7 +8,7 @@ import { dominantScript } from './scripts.ts'
  * are BCP 47 tags of the feed or page, which decide for short and ambiguous texts.
  */
 export function detectLanguage(text: string, declared: readonly string[] = []): string {
-  const sample = text.slice(0, maxChars).replace(NOT_PROSE, ' ')
+  const sample = text.slice(0, maxChars).replace(notProse, ' ')
   const script = dominantScript(sample)
   if (script === undefined) return ''
   const hint = declared.map(canonicalTag).find((tag) => isPlausible(tag, script))
@@ -20,7 +20,7 @@ export function detectLanguage(text: string, declared: readonly string[] = []): 
 
 const maxChars = 1_500
 /** Addresses, account names and hash tags. */
-const NOT_PROSE = /https?:\/\/\S{1,500}|[@#][\p{L}\p{N}_]{1,99}/gu
+const notProse = /https?:\/\/\S{1,500}|[@#][\p{L}\p{N}_]{1,99}/gu
 
 function chinese(sample: string, hint: string | undefined): string {
   if (hint === 'ja') return sample.length < minChars ? 'ja' : chinese(sample, undefined)
@@ -28,7 +28,7 @@ function chinese(sample: string, hint: string | undefined): string {
 }
 
 function statistical(sample: string, script: string, hint: string | undefined): string {
-  const words = sample.toLowerCase().match(WORDS) ?? []
+  const words = sample.toLowerCase().match(wordPattern) ?? []
   const result = detectByNGrams(sample)
   const statistics = result.language === 'nb' ? 'no' : result.language
   const detected = separateNeighbours(statistics, words)
@@ -43,7 +43,7 @@ function statistical(sample: string, script: string, hint: string | undefined): 
   return (result.scores[hint] ?? 0) > 0.9 * (result.scores[detected] ?? 1) ? hint : detected
 }
 
-const WORDS = /\p{L}{1,40}/gu
+const wordPattern = /\p{L}{1,40}/gu
 const minChars = 40
 const minWords = 3
 const minWordsAgainstHint = 12

@@ -26,7 +26,7 @@ export async function loadNGramData(): Promise<NGramData> {
   const scores = new Map<string, string>()
   for (const [, quoted, double, bare, pairs = ''] of source
     .slice(start + 'ngrams:{'.length)
-    .matchAll(ENTRY)) {
+    .matchAll(entryPattern)) {
     const key = quoted ?? double ?? bare ?? ''
     scores.set(key.includes('\\') ? key.replace(/\\(.)/g, '$1') : key, pairs)
   }
@@ -36,4 +36,4 @@ export async function loadNGramData(): Promise<NGramData> {
   return { languages, scores, byteCharacters: dictionary, separators, averageScores: avgScore }
 }
 
-const ENTRY = /(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|([^\s,{}:'"]+)):\{([\d:,]*)\}/g
+const entryPattern = /(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|([^\s,{}:'"]+)):\{([\d:,]*)\}/g

@@ -45,7 +45,7 @@ export function dominantScript(text: string): string | undefined {
   const han = counts.get('han') ?? 0
   const kana = counts.get('ja') ?? 0
   if (kana > han / 10 && han + kana > total / 3) return 'ja'
-  // A dense script says more with fewer letters than the Latin names between them.
+  // Chinese needs fewer letters for the same text than the Latin names in it.
   if (han > total / 3) return 'han'
   let dominant: string | undefined
   for (const [script, count] of counts) {

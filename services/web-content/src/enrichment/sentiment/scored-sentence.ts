@@ -21,11 +21,11 @@ export function scoreSentence(
     text,
     tokens,
     score: scorer?.(tokens, exclamations),
-    isTitleCase: !SENTENCE_END.test(text) && isTitleCase(tokens, language),
+    isTitleCase: !sentenceEnd.test(text) && isTitleCase(tokens, language),
   }
 }
 
-const SENTENCE_END = /[.!?…]["”’»)]{0,3}$/
+const sentenceEnd = /[.!?…]["”’»)]{0,3}$/
 
 function isTitleCase(tokens: readonly Token[], language: string): boolean {
   const long = tokens.filter(({ text }) => text.length > 3)

@@ -38,7 +38,7 @@ export function filterCondition(
   const condition = (part: Filter): RawBuilder<SqlBool> => {
     switch (part.kind) {
       case 'text':
-        if (part.query.kind === 'everything') return ALWAYS
+        if (part.query.kind === 'everything') return alwaysTrue
         return table.text.matches(`${table.alias}.seq`, part.query, by)
       case 'compare': {
         const number = column(part.field)
@@ -62,4 +62,4 @@ export function filterCondition(
   return condition(filter)
 }
 
-const ALWAYS = sql<SqlBool>`1 = 1`
+const alwaysTrue = sql<SqlBool>`1 = 1`

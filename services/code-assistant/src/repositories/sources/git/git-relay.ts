@@ -55,7 +55,7 @@ export async function startGitRelay(
       maxBytes: maxPackBytes,
     })
     if (remoteResponse.status !== 200)
-      failure = `The git server answered with the status ${remoteResponse.status}.`
+      failure = `The git server responded with status ${remoteResponse.status}.`
     response.writeHead(remoteResponse.status === 200 ? 200 : 404, {
       'content-type': remoteResponse.headers.get('content-type') ?? 'application/octet-stream',
     })

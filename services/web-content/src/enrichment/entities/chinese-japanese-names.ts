@@ -1,12 +1,15 @@
 import type { EntityKind } from '../enrichment.ts'
 import { placesOf } from './places.ts'
 
-/** Languages written without spaces and capital letters: names are known places, and words with a title or suffix. */
-export function hasDenseScript(language: string): boolean {
+/** Both are written without spaces and capital letters, so names are known places, and words with a title or suffix. */
+export function isChineseOrJapanese(language: string): boolean {
   return language === 'ja' || language === 'zh' || language === 'zh-hant'
 }
 
-export function findDenseNames(text: string, language: string): { kind: EntityKind; name: string }[] {
+export function findChineseJapaneseNames(
+  text: string,
+  language: string,
+): { kind: EntityKind; name: string }[] {
   const names: { kind: EntityKind; name: string; index: number }[] = []
   for (const { index, groups } of text.matchAll(patternOf(language))) {
     const { organization, person, place } = groups ?? {}
@@ -23,7 +26,7 @@ function patternOf(language: string): RegExp {
   let pattern = patterns.get(language)
   if (pattern === undefined) {
     const places = [...placesOf(language === 'zh-hant' ? 'zh' : language)].filter((name) =>
-      NOT_LATIN.test(name),
+      notLatin.test(name),
     )
     const longestFirst = places.sort((one, other) => other.length - one.length).join('|')
     const titles =
@@ -47,4 +50,4 @@ function patternOf(language: string): RegExp {
   return pattern
 }
 
-const NOT_LATIN = /[^\p{sc=Latin}\s\-’'.]/u
+const notLatin = /[^\p{sc=Latin}\s\-’'.]/u

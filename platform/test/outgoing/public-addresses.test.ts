@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from '@octavo/testing/property.ts'
-import { isPublicAddress } from '../../src/outgoing/addresses.ts'
+import { isPublicAddress } from '../../src/outgoing/public-addresses.ts'
 
 const special = {
   'unspecified and this network': ['0.0.0.0', '0.1.2.3', '::'],

@@ -23,8 +23,8 @@ interface Submission {
 }
 
 /** The choice of tickets on an event's page, and the step to the checkout. */
-export function createChoosing(sales: Sales) {
-  return { show, take }
+export function createTicketSelection(sales: Sales) {
+  return { show, submit }
 
   /** An invalid code is reported, and the page is shown without it. */
   async function show(
@@ -43,7 +43,7 @@ export function createChoosing(sales: Sales) {
     return pages.showChoice(await viewEvent(scope, event), { affiliate, ...rest, errorText })
   }
 
-  async function take(
+  async function submit(
     scope: Scope,
     pages: CheckoutPages,
     event: EventRow,

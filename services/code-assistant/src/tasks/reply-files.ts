@@ -2,20 +2,20 @@ import type { CodeFile } from '../engine/chat-task.ts'
 import { separateFencedCode } from '../source-code/fenced-code.ts'
 import { defaultPath, languageOfPath } from '../source-code/languages.ts'
 
-/** The instruction to language models for answers with files. */
+/** The instruction to language models for replies with files. */
 export const fileFormat =
   'Write each file that you change or add in full, in a fenced code block of its own with the language and the path ' +
   'after the fence, such as ```ts src/a.ts. Do not abbreviate files.'
 
-export interface AnswerFiles {
+export interface ReplyFiles {
   files: CodeFile[]
   /** The text around the code. */
   prose: string
   warnings: string[]
 }
 
-/** Reads the files of an answer. A block without a path is the file of the request, if it has one only. */
-export function readAnswerFiles(text: string, requested: readonly CodeFile[]): AnswerFiles {
+/** Reads the files of an reply. A block without a path is the file of the request, if it has one only. */
+export function readReplyFiles(text: string, requested: readonly CodeFile[]): ReplyFiles {
   const { prose, blocks } = separateFencedCode(text)
   const files = new Map<string, CodeFile>()
   const warnings: string[] = []

@@ -3,7 +3,7 @@ import { ImportError } from '@octavo/platform/importer.ts'
 import { type Outgoing, OutgoingError, type OutgoingInit } from '@octavo/platform/outgoing/outgoing.ts'
 import { toImportError } from './input.ts'
 
-export interface PacedOptions {
+export interface FetchJsonOptions {
   outgoing: Outgoing
   note(text: string): void
   /** For tests. */
@@ -15,7 +15,7 @@ const maxTries = 8
 const maxWaitMs = 10 * 60_000
 
 /** Fetches JSON within the server's rate limit, with retries and exponential backoff. */
-export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now }: PacedOptions) {
+export function createFetchJson({ outgoing, note, sleep = pause, now = Date.now }: FetchJsonOptions) {
   let waitMs = 0
 
   return async (url: string, init: OutgoingInit = {}): Promise<unknown> => {
@@ -28,11 +28,14 @@ export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now 
         if (response.status === 200) return await response.json()
         const text = (await response.text()).slice(0, 200)
         if (response.status !== 429 && response.status < 500)
-          throw new ImportError(`${url} answered ${response.status}: ${text}`)
-        if (tries === maxTries) throw new ImportError(`${url} answered ${response.status} ${maxTries} times.`)
+          throw new ImportError(`${url} responded with ${response.status}: ${text}`)
+        if (tries === maxTries)
+          throw new ImportError(`${url} responded with ${response.status} ${maxTries} times.`)
         const statedMs = waitMs || retryAfterMsOf(response.headers, now())
         waitMs = Math.min(maxWaitMs, statedMs ?? 1000 * 2 ** tries)
-        note(`${new URL(url).host} answered ${response.status}: retrying in ${Math.ceil(waitMs / 1000)} s.`)
+        note(
+          `${new URL(url).host} responded with ${response.status}: retrying in ${Math.ceil(waitMs / 1000)} s.`,
+        )
       } catch (error) {
         if (!isTransient(error) || tries >= maxTries / 2) throw toImportError(error, url)
         waitMs = 1000 * 2 ** tries
@@ -43,7 +46,7 @@ export function createPacedJson({ outgoing, note, sleep = pause, now = Date.now 
 
 /** True if a retry can succeed. */
 function isTransient(error: unknown): boolean {
-  if (error instanceof OutgoingError) return ['unreachable', 'timed_out', 'bad_answer'].includes(error.code)
+  if (error instanceof OutgoingError) return ['unreachable', 'timed_out', 'bad_response'].includes(error.code)
   return !(error instanceof ImportError)
 }
 
