@@ -26,6 +26,8 @@ export default defineService<typeof config, Tables>({
   http: {
     requestIdHeader: 'x-request-id',
     findUnimplemented,
+    // Clients of DeepSeek have a base URL without a version.
+    rewriteUrl: (url) => url.replace(/^\/(?=(?:chat\/completions|models)(?:[/?]|$))/, '/v1/'),
     maxBodyBytes: 10 * 1024 * 1024,
     maxRequestsAtOnce: 12_000,
     cors: {

@@ -92,6 +92,12 @@ test('Numbered lines are read, and only the changed lines are replaced', async (
   assert.match(steps[2]?.text ?? '', /^Changed `src\/a\.js`\.[\s\S]*-let a = 1\n\+const a = 1/)
 })
 
+test('A diff of a file with an absolute path has the headers that git writes', async () => {
+  const content = 'let a = 1\nconsole.log(a)\n'
+  const steps = await sendMessages('use const in /home/ada/app/a.js', pathAndEdit, () => content)
+  assert.match(steps.at(-1)?.text ?? '', /--- a\/home\/ada\/app\/a\.js\n\+\+\+ b\/home\/ada\/app\/a\.js\n/)
+})
+
 test('A client that only writes whole files gets the whole file', async () => {
   const tools = [
     tool('read_file', { path: string }),

@@ -56,6 +56,15 @@ test('protocols: operations that are not implemented say so', async () => {
   }
 })
 
+test('protocols: clients of DeepSeek need no version in the base URL', async () => {
+  const { body } = protocols['/v1/chat/completions']
+  const { status, json } = await ada('POST', '/chat/completions', body)
+  assert.equal(status, 200)
+  assert.equal(json.object, 'chat.completion')
+  assert.equal((await ada('GET', '/models')).json.data[0].id, 'rules')
+  assert.equal((await ada('GET', '/models/rules')).json.id, 'rules')
+})
+
 test('protocols: scopes', async () => {
   const completing = await running.as('bob', { scopes: ['complete'] })
   const chatting = await running.as('bob', { scopes: ['chat'] })

@@ -24,13 +24,14 @@ for (const type of types) {
   })
 }
 
-test('a missing body counts as an empty object', async () => {
+test('a missing body and null count as an empty object', async () => {
   const missing = await ada('POST', '/user/repos')
   assert.equal(missing.status, 422)
   assert.match(missing.json.message, /"name" wasn't supplied/)
   const bob = await app.as('bob')
   await ada('POST', '/user/repos', { name: 'source', auto_init: true })
   assert.equal((await bob('POST', '/repos/ada/source/forks')).status, 202)
+  assert.equal((await bob('PUT', '/repos/ada/source/subscription', null)).json.subscribed, true)
 })
 
 test('only bodies with files can be large', async () => {

@@ -14,8 +14,8 @@ export interface Parameters {
 const maxParameters = 500
 
 /**
- * Parses a query string. Brackets may be percent-encoded. The last of several parameters with the same name wins, and
- * unknown parameters are ignored.
+ * Parses a query string. Brackets may be percent-encoded. The last of several parameters with the same name wins, except
+ * for arrays as in `filter[id][]=1&filter[id][]=2`, which are lists of values. Unknown parameters are ignored.
  */
 export function readParameters(query: string): Parameters {
   const single = new Map<string, string>()
@@ -25,15 +25,22 @@ export function readParameters(query: string): Parameters {
     throw jsonApiError('bad_request', `An address may have ${maxParameters} parameters at most.`)
   for (const pair of pairs) {
     const equals = pair.indexOf('=')
-    const key = decode(equals < 0 ? pair : pair.slice(0, equals))
+    const written = decode(equals < 0 ? pair : pair.slice(0, equals))
+    const isElement = /^(?:include|sort)\[\]$|\]\[\]$/.test(written)
+    const key = isElement ? written.slice(0, -2) : written
     const value = equals < 0 ? '' : decode(pair.slice(equals + 1))
+    const set = (values: Map<string, string>, name: string) => {
+      const before = isElement ? values.get(name) : undefined
+      const element = isElement && /[",]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value
+      values.set(name, before === undefined ? element : `${before},${element}`)
+    }
     const bracket = key.indexOf('[')
     const family = bracket < 0 ? key : key.slice(0, bracket)
     if (family === 'include' || family === 'sort') {
-      if (bracket < 0) single.set(family, value)
+      if (bracket < 0) set(single, family)
     } else if (family === 'fields' || family === 'filter' || family === 'page') {
       if (bracket < 0) refuseBare(family, value)
-      else families[family].set(key.slice(bracket + 1, key.endsWith(']') ? -1 : undefined), value)
+      else set(families[family], key.slice(bracket + 1, key.endsWith(']') ? -1 : undefined))
     }
   }
   return { include: single.get('include'), sort: single.get('sort'), ...families }

@@ -21,6 +21,15 @@ test('parameters: brackets may be encoded, and the last of equal names wins', ()
   }
 })
 
+test('parameters: elements of an array are values of one list', () => {
+  const query =
+    'filter[id][]=1&filter%5Bid%5D%5B%5D=2&filter[streamers][]=Prime Video, US&include[]=genres&include[]=staff'
+  const { filter, include } = readParameters(query)
+  assert.equal(filter.get('id'), '1,2')
+  assert.deepEqual(readValues(filter.get('streamers') ?? ''), ['Prime Video, US'])
+  assert.equal(include, 'genres,staff')
+})
+
 test('parameters: unknown ones are ignored', () => {
   const { filter, page, fields, include, sort } = readParameters('nsfw=true&_=1&=&&x[y]=2&includes=a')
   assert.deepEqual([filter.size, page.size, fields.size, include, sort], [0, 0, 0, undefined, undefined])

@@ -28,7 +28,7 @@ const reservedPages = /^\/(?:orgs\/[^/]+\/teams|apps|organizations\/[^/]+\/setti
 const gistPages = /^\/gist\/[^/]+(?:\/(?!raw\/?$|git-(?:upload|receive)-pack$)[^/]+)?\/?$/
 /** Git, raw files, archives and files of releases. */
 const nonPagePaths =
-  /^\/[^/]+\/[^/]+\/(?:raw|archive|tarball|zipball|releases\/(?:latest\/)?download|info\/refs|git-upload-pack|git-receive-pack)(?=\/|$)/
+  /^\/[^/]+\/[^/]+\/(?:raw|archive|tarball|zipball|releases\/(?:latest\/)?download|info\/(?:refs|lfs)|git-upload-pack|git-receive-pack)(?=\/|$)/
 
 /** Deleted accounts have a page too, because their contributions link to it. */
 function isOfAccount(name: string): boolean {

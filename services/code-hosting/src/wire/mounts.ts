@@ -25,9 +25,9 @@ export function goImportRoute(url: string): string | undefined {
 
 const asksForModule = /^\/([^/?]+)\/([^/?]+)(?:\/[^?]*)?\?(?:[^?]*&)?go-get=1(?:&.*)?$/
 
-/** Paths, refs and branches may contain slashes, encoded or not. Routes get them as one segment. */
+/** Paths, refs, branches and labels may contain slashes, encoded or not. Routes get them as one segment. */
 const pathAtEnd =
-  /^(\/repos\/[^/?]+\/[^/?]+\/(?:contents|readme|compare|tarball|zipball|rules\/branches|git\/(?:refs?|matching-refs|trees)|releases\/tags)\/|\/(?!(?:repos|gist)\/)[^/?]+\/[^/?]+\/raw\/)([^?]+)/
+  /^(\/repos\/[^/?]+\/[^/?]+\/(?:contents|readme|compare|tarball|zipball|rules\/branches|git\/(?:refs?|matching-refs|trees)|releases\/tags|(?:issues\/\d+\/)?labels)\/|\/(?!(?:repos|gist)\/)[^/?]+\/[^/?]+\/raw\/)([^?]+)/
 const nameBefore =
   /^(\/repos\/[^/?]+\/[^/?]+\/(?:commits|branches)\/)([^?]+?)(?=(?:\/(?:status|statuses|comments|pulls|branches-where-head|check-runs|check-suites|rename|protection(?:\/[^?]*)?))?(?:\?|$))/
 

@@ -8,14 +8,14 @@ export const maxFileBodyBytes = 40 * 1024 * 1024
 
 /**
  * All bodies are parsed as JSON, regardless of their content type: `curl -d` sends a form type, and GitHub's own
- * examples use it. An empty body counts as an empty object.
+ * examples use it. A missing body and `null`, which go-github sends for missing options, count as an empty object.
  */
 export function acceptBodies(app: App): void {
   // Replaces Fastify's parser, which returns a string.
   app.removeContentTypeParser('text/plain')
   acceptJson(app, '*')
   app.addHook('preValidation', async (request) => {
-    if (request.body === undefined && request.routeOptions.schema?.body) request.body = {}
+    if (request.routeOptions.schema?.body) request.body ??= {}
   })
   app.addHook('preHandler', async (request) => {
     const { schema } = request.routeOptions
