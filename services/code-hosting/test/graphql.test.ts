@@ -424,6 +424,152 @@ describeOnBothDatabases('graphql', ({ location }) => {
     assert.notEqual(all.nodes[0].oid, await tip())
   })
 
+  const commitOnBranch = `mutation($input: CreateCommitOnBranchInput!) {
+    createCommitOnBranch(input: $input) { commit { oid message author { name } } ref { name target { oid } } clientMutationId } }`
+
+  test('one commit adds, changes and deletes files of a branch', async () => {
+    const { ada, repository } = await start()
+    const { path, tip, write, git } = await repository('committed')
+    await write('main', 'old.txt', 'old')
+    const expectedHeadOid = await tip()
+    const toAddition = ([name, text]: [string, string]) => ({
+      path: name,
+      contents: Buffer.from(text).toString('base64'),
+    })
+    const input = {
+      branch: { repositoryNameWithOwner: 'ada/committed', branchName: 'main' },
+      message: { headline: 'Release', body: 'All of it' },
+      fileChanges: {
+        additions: Object.entries({ 'a/b.txt': 'new', 'README.md': 'changed' }).map(toAddition),
+        deletions: [{ path: 'old.txt' }],
+      },
+      expectedHeadOid,
+      clientMutationId: '7',
+    }
+    const { createCommitOnBranch: created } = await read(ada, commitOnBranch, { input })
+    assert.equal(created.commit.message, 'Release\n\nAll of it')
+    assert.deepEqual(
+      [created.ref.name, created.ref.target.oid, created.clientMutationId],
+      ['main', await tip(), '7'],
+    )
+    const { json } = await ada('GET', `${path}/commits/${created.commit.oid}`)
+    assert.deepEqual(
+      json.files.map(({ filename, status }: Json) => [filename, status]),
+      [
+        ['README.md', 'modified'],
+        ['a/b.txt', 'added'],
+        ['old.txt', 'removed'],
+      ],
+    )
+    assert.deepEqual(
+      json.parents.map(({ sha }: Json) => sha),
+      [expectedHeadOid],
+    )
+    assert.equal((await errorOf(ada, commitOnBranch, { input })).type, 'STALE_DATA')
+
+    const next = { ...input, expectedHeadOid: await tip() }
+    const twice = { additions: [toAddition(['x', '1'])], deletions: [{ path: 'x' }] }
+    for (const fileChanges of [
+      twice,
+      { deletions: [{ path: 'missing' }] },
+      { deletions: [{ path: 'a' }] },
+      { additions: [toAddition(['a', 'over a folder'])] },
+      { additions: [toAddition(['../x', '1'])] },
+      { additions: [{ path: 'x', contents: '*' }] },
+    ])
+      assert.equal(
+        (await errorOf(ada, commitOnBranch, { input: { ...next, fileChanges } })).type,
+        'UNPROCESSABLE',
+      )
+    assert.ok(await errorOf(ada, commitOnBranch, { input: { ...next, expectedHeadOid: { oid: 1 } } }))
+    const absent = { ...next, branch: { ...input.branch, branchName: 'absent' } }
+    assert.equal((await errorOf(ada, commitOnBranch, { input: absent })).type, 'NOT_FOUND')
+    assert.equal(await tip(), next.expectedHeadOid)
+    assert.equal(await git.findRef('refs/heads/absent'), undefined)
+  })
+
+  test('of several commits that expect the same commit of a branch, one is made', async () => {
+    const { ada, repository } = await start()
+    const { tip } = await repository('raced')
+    const expectedHeadOid = await tip()
+    const branch = { repositoryNameWithOwner: 'ada/raced', branchName: 'main' }
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => {
+        const fileChanges = { additions: [{ path: `${at}`, contents: 'YQ==' }] }
+        return run(ada, commitOnBranch, {
+          input: { branch, message: { headline: 'x' }, fileChanges, expectedHeadOid },
+        })
+      }),
+    )
+    const types = responses.map(({ json }) => json.errors?.[0].type ?? 'made').sort()
+    assert.deepEqual(types, [...Array(5).fill('STALE_DATA'), 'made'])
+  })
+
+  test('refs are created, moved and deleted, with the rights that REST requires', async () => {
+    const { ada, repository } = await start()
+    const { path, tip, write, member } = await repository('moved-refs')
+    const first = await tip()
+    const second = await write('main', 'a.txt', 'a')
+    const repositoryId = (await ada('GET', path)).json.node_id
+    const create =
+      'mutation($input: CreateRefInput!) { createRef(input: $input) { ref { id name target { oid } } } }'
+    const update = 'mutation($input: UpdateRefInput!) { updateRef(input: $input) { ref { target { oid } } } }'
+    const remove = 'mutation($input: DeleteRefInput!) { deleteRef(input: $input) { clientMutationId } }'
+    const input = { repositoryId, name: 'refs/heads/topic', oid: second }
+    const { ref } = (await read(ada, create, { input })).createRef
+    assert.deepEqual([ref.name, ref.target.oid], ['topic', second])
+    assert.match((await errorOf(ada, create, { input })).message, /already exists/)
+    assert.match(
+      (await errorOf(ada, update, { input: { refId: ref.id, oid: first } })).message,
+      /fast forward/,
+    )
+    const forced = await read(ada, update, { input: { refId: ref.id, oid: first, force: true } })
+    assert.equal(forced.updateRef.ref.target.oid, first)
+
+    const reader = await member('ref-reader', 'read')
+    const branch = { id: ref.id }
+    const commit = { branch, message: { headline: 'x' }, expectedHeadOid: first }
+    for (const [query, refused] of [
+      [create, { ...input, name: 'refs/heads/other' }],
+      [update, { refId: ref.id, oid: second }],
+      [remove, { refId: ref.id }],
+      [commitOnBranch, commit],
+    ] as const)
+      assert.equal((await errorOf(reader, query, { input: refused })).type, 'FORBIDDEN', query)
+    await read(ada, commitOnBranch, { input: commit })
+    assert.equal((await ada('GET', `${path}/compare/${first}...topic`)).json.ahead_by, 1)
+    await read(ada, remove, { input: { refId: ref.id } })
+    assert.equal((await ada('GET', `${path}/git/ref/heads/topic`)).status, 404)
+    const main = (
+      await read(
+        ada,
+        `{ repository(owner: "ada", name: "moved-refs") { ref(qualifiedName: "main") { id } } }`,
+      )
+    ).repository.ref.id
+    assert.match((await errorOf(ada, remove, { input: { refId: main } })).message, /default branch/)
+    await ada('PATCH', path, { archived: true })
+    assert.equal((await errorOf(ada, update, { input: { refId: main, oid: first } })).type, 'FORBIDDEN')
+  })
+
+  test('a role that ends while a ref is moved is checked in the transaction that moves it', async () => {
+    const { ada, context, repository } = await start()
+    const { path, tip, member, repositoryId } = await repository('ended-role')
+    const writer = await member('ended-writer', 'write')
+    const commit = {
+      branch: { repositoryNameWithOwner: 'ada/ended-role', branchName: 'main' },
+      message: { headline: 'x' },
+      expectedHeadOid: await tip(),
+    }
+    // The lock holds the request between its first check and its transaction.
+    const release = await context.pushes.locks.acquire(repositoryId)
+    const pending = errorOf(writer, commitOnBranch, { input: commit })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    assert.equal((await ada('DELETE', `${path}/collaborators/ended-writer`)).status, 204)
+    release()
+    assert.match((await pending).type, /FORBIDDEN|NOT_FOUND/)
+    assert.equal(await tip(), commit.expectedHeadOid)
+  })
+
   test('a pull request shows the issues that its merge closes, and an issue the pull requests that close it', async () => {
     const { ada, as, repository } = await start()
     const { path, branch, open, tip } = await repository('closing')

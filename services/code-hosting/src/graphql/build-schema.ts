@@ -1,9 +1,12 @@
 import {
   buildSchema,
   defaultFieldResolver,
+  GraphQLError,
   type GraphQLSchema,
   isIntrospectionType,
   isObjectType,
+  isScalarType,
+  valueFromASTUntyped,
 } from 'graphql'
 import type { FieldResolver, ResolverMap } from './resolvers/resolver-map.ts'
 import { checkSchema } from './schema/checks.ts'
@@ -28,6 +31,7 @@ export function buildGraphqlSchema(maps: readonly ResolverMap[]): GraphQLSchema 
     mutationSchema,
   ]
   const schema = buildSchema(texts.join('\n'))
+  for (const name of textScalars) acceptText(schema, name)
   for (const map of maps)
     for (const [typeName, fields] of Object.entries(map)) {
       const type = schema.getType(typeName)
@@ -83,6 +87,19 @@ function takeTurns(schema: GraphQLSchema, typeName: string, names: readonly stri
     field.resolve = (source, args, graphql, info) =>
       graphql.takeTurn(async () => resolve(source, args, graphql, info))
   }
+}
+
+/** Scalars of the schema whose values in requests are text. graphql-js accepts any value. */
+const textScalars = ['DateTime', 'URI', 'GitObjectID', 'Base64String']
+
+function acceptText(schema: GraphQLSchema, name: string): void {
+  const scalar = schema.getType(name)
+  if (!isScalarType(scalar)) throw new Error(`There is no GraphQL scalar ${name}`)
+  scalar.parseValue = (value) => {
+    if (typeof value !== 'string') throw new GraphQLError(`${name} must be a string.`)
+    return value
+  }
+  scalar.parseLiteral = (node) => scalar.parseValue(valueFromASTUntyped(node))
 }
 
 /** Counts each field and its text, so that every query ends. */

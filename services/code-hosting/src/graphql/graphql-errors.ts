@@ -11,6 +11,7 @@ export type ErrorType =
   | 'MISSING_PAGINATION_BOUNDARIES'
   | 'NOT_FOUND'
   | 'RESOURCE_LIMITS_EXCEEDED'
+  | 'STALE_DATA'
   | 'UNPROCESSABLE'
 
 /** An error of one field, with the type that the response shows. */

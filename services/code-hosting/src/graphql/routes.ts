@@ -1,6 +1,7 @@
 import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { errorResponses } from '../wire/error-replies.ts'
+import { maxFileBodyBytes } from '../wire/request-bodies.ts'
 import type { RunQuery } from './run-query.ts'
 
 const maxQueryLength = 256 * 1024
@@ -36,6 +37,8 @@ export const graphqlRoutes =
     app.post(
       '/graphql',
       {
+        // Variables may contain files.
+        bodyLimit: maxFileBodyBytes,
         config: { needs: { user: true }, limit: 'graphql' },
         schema: {
           operationId: 'graphql/run',

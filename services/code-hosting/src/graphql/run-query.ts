@@ -31,6 +31,7 @@ import { organizationResolvers } from './resolvers/organizations.ts'
 import { type MergingParts, pullMutations } from './resolvers/pull-mutations.ts'
 import { pullResolvers } from './resolvers/pulls.ts'
 import { createNodeFinder, createRepositorySources, queryResolvers } from './resolvers/query.ts'
+import { refMutations } from './resolvers/ref-mutations.ts'
 import { refResolvers } from './resolvers/refs.ts'
 import { repositoryResolvers } from './resolvers/repositories.ts'
 import { repositoryDetails } from './resolvers/repository-details.ts'
@@ -80,6 +81,7 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     issueMutations(context, targets),
     issueMoves(context, targets),
     repositoryMutations(context, targets),
+    refMutations(context, targets),
     reviewCommentResolvers(context, targets),
     pullMutations(context, merging, targets),
   ])

@@ -7,7 +7,9 @@ import type { GitRepository, Ref, RefChange } from '../../git/git.ts'
 import { isStorableRef } from '../../git/ref-names.ts'
 import { mapGitErrors } from './map-git-errors.ts'
 
-interface RefRequest extends Pick<RefChanges, 'authorize' | 'inTransaction'> {
+type Hooks = Pick<RefChanges, 'authorize' | 'inTransaction'>
+
+interface RefRequest extends Hooks {
   repository: RepositoryRow
   actor: AccountRow
   /** The full name, such as `refs/heads/main`. */
@@ -36,7 +38,7 @@ export function createGitRefs(
       throw unprocessable((await store.findRef(name)) ? 'Reference already exists' : collides(name))
     },
 
-    async update({ repository, actor, name, oid, isForced }) {
+    async update({ repository, actor, name, oid, isForced, ...hooks }) {
       const store = git.repository(repository.id)
       if (await store.isEmpty()) throw problem('empty_repository')
       refuseReserved(name)
@@ -46,31 +48,26 @@ export function createGitRefs(
       if (!isForced && !(await isForward(store, current, ref)))
         throw unprocessable('Update is not a fast forward')
       if (current.oid === ref.oid) return ref
-      const outcome = await move(repository, actor, { ref: name, from: current.oid, to: ref.oid })
+      const outcome = await move(repository, actor, { ref: name, from: current.oid, to: ref.oid }, hooks)
       if (outcome === 'done') return ref
       throw (await store.findRef(name))
         ? problem('conflict', { message: `${name} was changed concurrently.` })
         : unprocessable('Reference does not exist')
     },
 
-    async remove({ repository, actor, name }) {
+    async remove({ repository, actor, name, ...hooks }) {
       const store = git.repository(repository.id)
       refuseReserved(name)
       const current = await store.findRef(name)
       if (!current) throw unprocessable('Reference does not exist')
       if (name === `refs/heads/${repository.default_branch}`)
         throw unprocessable('Cannot delete the default branch')
-      const outcome = await move(repository, actor, { ref: name, from: current.oid, to: null })
+      const outcome = await move(repository, actor, { ref: name, from: current.oid, to: null }, hooks)
       if (outcome === 'stale') throw unprocessable('Reference does not exist')
     },
   }
 
-  async function move(
-    repository: RepositoryRow,
-    actor: AccountRow,
-    change: RefChange,
-    hooks: Pick<RefChanges, 'authorize' | 'inTransaction'> = {},
-  ) {
+  async function move(repository: RepositoryRow, actor: AccountRow, change: RefChange, hooks: Hooks) {
     return mapGitErrors(recordRefChanges({ repository, actor, changes: [change], ...hooks }), {
       missing: () => unprocessable('Object does not exist'),
     })

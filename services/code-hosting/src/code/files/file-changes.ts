@@ -109,7 +109,7 @@ export function createFileChanges(
 }
 
 /** GitHub's status for files that rules of the branch protect. */
-function asConflict(error: unknown): never {
+export function asConflict(error: unknown): never {
   if (!(error instanceof RejectedRefChanges)) throw error
   throw problem('conflict', { message: error.message })
 }
@@ -138,6 +138,6 @@ export function notSupplied(field: string) {
   return unprocessable(`Invalid request.\n\n"${field}" wasn't supplied.`)
 }
 
-function malformedPath() {
+export function malformedPath() {
   return unprocessable('path contains a malformed path component')
 }

@@ -2,6 +2,11 @@ export const mutationSchema = `
 enum IssueClosedStateReason { COMPLETED NOT_PLANNED DUPLICATE }
 enum PullRequestUpdateState { OPEN CLOSED }
 enum PullRequestReviewEvent { COMMENT APPROVE REQUEST_CHANGES }
+input CommittableBranch { """The id of the branch; otherwise, the repository and the name name it.""" id: ID repositoryNameWithOwner: String branchName: String }
+input CommitMessage { headline: String! body: String }
+input FileAddition { path: String! contents: Base64String! }
+input FileDeletion { path: String! }
+input FileChanges { additions: [FileAddition!] = [] deletions: [FileDeletion!] = [] }
 input DraftPullRequestReviewComment { path: String! position: Int! body: String! }
 
 type Mutation {
@@ -33,6 +38,10 @@ type Mutation {
   updateRepository(input: UpdateRepositoryInput!): UpdateRepositoryPayload
   archiveRepository(input: ArchiveRepositoryInput!): ArchiveRepositoryPayload
   unarchiveRepository(input: UnarchiveRepositoryInput!): UnarchiveRepositoryPayload
+  createRef(input: CreateRefInput!): CreateRefPayload
+  updateRef(input: UpdateRefInput!): UpdateRefPayload
+  deleteRef(input: DeleteRefInput!): DeleteRefPayload
+  createCommitOnBranch(input: CreateCommitOnBranchInput!): CreateCommitOnBranchPayload
   createPullRequest(input: CreatePullRequestInput!): CreatePullRequestPayload
   updatePullRequest(input: UpdatePullRequestInput!): UpdatePullRequestPayload
   closePullRequest(input: ClosePullRequestInput!): ClosePullRequestPayload
@@ -113,6 +122,14 @@ input ArchiveRepositoryInput { repositoryId: ID! clientMutationId: String }
 type ArchiveRepositoryPayload { repository: Repository clientMutationId: String }
 input UnarchiveRepositoryInput { repositoryId: ID! clientMutationId: String }
 type UnarchiveRepositoryPayload { repository: Repository clientMutationId: String }
+input CreateRefInput { repositoryId: ID! """The full name, such as refs/heads/main.""" name: String! oid: GitObjectID! clientMutationId: String }
+type CreateRefPayload { ref: Ref clientMutationId: String }
+input UpdateRefInput { refId: ID! oid: GitObjectID! force: Boolean = false clientMutationId: String }
+type UpdateRefPayload { ref: Ref clientMutationId: String }
+input DeleteRefInput { refId: ID! clientMutationId: String }
+type DeleteRefPayload { clientMutationId: String }
+input CreateCommitOnBranchInput { branch: CommittableBranch! fileChanges: FileChanges message: CommitMessage! """The commit that the branch must point to.""" expectedHeadOid: GitObjectID! clientMutationId: String }
+type CreateCommitOnBranchPayload { commit: Commit ref: Ref clientMutationId: String }
 input CreatePullRequestInput { repositoryId: ID! baseRefName: String! headRefName: String! headRepositoryId: ID title: String! body: String draft: Boolean = false maintainerCanModify: Boolean = true clientMutationId: String }
 type CreatePullRequestPayload { pullRequest: PullRequest clientMutationId: String }
 input UpdatePullRequestInput { """Projects do not exist on this server, so this must be empty.""" projectIds: [ID!] pullRequestId: ID! title: String body: String baseRefName: String maintainerCanModify: Boolean state: PullRequestUpdateState assigneeIds: [ID!] labelIds: [ID!] milestoneId: ID clientMutationId: String }

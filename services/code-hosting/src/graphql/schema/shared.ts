@@ -3,6 +3,7 @@ scalar DateTime
 scalar URI
 scalar BigInt
 scalar GitObjectID
+scalar Base64String
 scalar HTML
 scalar GitTimestamp
 
