@@ -518,6 +518,9 @@ describeOnBothDatabases('graphql', ({ location }) => {
     const input = { repositoryId, name: 'refs/heads/topic', oid: second }
     const { ref } = (await read(ada, create, { input })).createRef
     assert.deepEqual([ref.name, ref.target.oid], ['topic', second])
+    assert.equal((await ada('GET', `${path}/git/ref/heads/topic`)).json.node_id, ref.id)
+    const byId = '{ node(id: "ID") { ... on Ref { name repository { name } } } }'.replace('ID', ref.id)
+    assert.deepEqual((await read(ada, byId)).node, { name: 'topic', repository: { name: 'moved-refs' } })
     assert.match((await errorOf(ada, create, { input })).message, /already exists/)
     assert.match(
       (await errorOf(ada, update, { input: { refId: ref.id, oid: first } })).message,

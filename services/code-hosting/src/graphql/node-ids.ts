@@ -10,3 +10,10 @@ export function numberInNodeId(text: string, ...kinds: readonly string[]): numbe
   if (!node || !kinds.includes(node.kind) || !/^\d{1,15}$/.test(node.id)) return undefined
   return Number(node.id)
 }
+
+/** The repository and the full name in the global id of a ref, or undefined. */
+export function readRefId(text: string): { repositoryId: number; name: string } | undefined {
+  const node = readNodeId(text)
+  const [, id, name] = (node?.kind === 'Ref' && /^(\d{1,15}):(refs\/.+)$/.exec(node.id)) || []
+  return id === undefined || name === undefined ? undefined : { repositoryId: Number(id), name }
+}

@@ -21,3 +21,8 @@ export function restoreAddresses(json: string, base: string): string {
 export function nodeId(kind: string, id: number | string): string {
   return Buffer.from(`${kind}:${id}`).toString('base64url')
 }
+
+/** Names of refs are unique in their repository. */
+export function refNodeId(repositoryId: number, name: string): string {
+  return nodeId('Ref', `${repositoryId}:${name}`)
+}

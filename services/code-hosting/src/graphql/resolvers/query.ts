@@ -14,11 +14,12 @@ import { connectSlices } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError, unknownNode } from '../graphql-errors.ts'
 import type { Loaders } from '../loaders.ts'
-import { readNodeId } from '../node-ids.ts'
+import { readNodeId, readRefId } from '../node-ids.ts'
 import { accountSource, gistSource, type RepositorySource } from '../sources.ts'
 import { listLabelsById, listReviewCommentsById, listReviewsById, listThreadsById } from '../store/nodes.ts'
 import { findIssueSource } from './issue-fields.ts'
 import { canListTypes, findIssueTypeRow } from './issue-types.ts'
+import { isPublicRef, refOf } from './refs.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
 export type FindNode = (id: string, graphql: GraphqlContext) => Promise<object | undefined>
@@ -39,7 +40,8 @@ export function createRepositorySources({ db }: Pick<Context, 'db'>) {
 }
 
 /** Finds an object by its global id, if the viewer can see it and the token has the permission for it. */
-export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
+export function createNodeFinder(context: Pick<Context, 'db' | 'git'>): FindNode {
+  const { db } = context
   const comments = ({ named }: Loaders) =>
     named('comments by id', (ids: readonly number[]) => listCommentsById(db.read, ids))
   const branches = ({ named }: Loaders) =>
@@ -63,6 +65,12 @@ export function createNodeFinder({ db }: Pick<Context, 'db'>): FindNode {
     if (node?.kind === 'Gist') {
       const row = await gists(loaders)(node.id)
       return row && gistSource(row)
+    }
+    const ref = readRefId(text)
+    if (ref) {
+      if (!isPublicRef.test(ref.name)) return undefined
+      const repository = await loaders.repositories(ref.repositoryId)
+      return (repository && (await refOf(context, repository, ref.name, graphql))) ?? undefined
     }
     if (!node || !/^\d{1,15}$/.test(node.id)) return undefined
     const id = Number(node.id)

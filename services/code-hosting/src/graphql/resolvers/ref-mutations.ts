@@ -11,7 +11,7 @@ import { nodeId } from '../../wire/addresses.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError, unknownNode } from '../graphql-errors.ts'
 import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
-import { readNodeId } from '../node-ids.ts'
+import { readRefId } from '../node-ids.ts'
 import { commitSource, type RepositorySource } from '../sources.ts'
 import { mutation } from './mutation-fields.ts'
 import { createRepositorySources } from './query.ts'
@@ -49,9 +49,10 @@ export function refMutations(context: Context, targets: MutationTargets): Resolv
   }
 
   async function requestOf(refId: string, graphql: GraphqlContext) {
-    const { repositoryId, name } = readRefId(refId)
-    const repository = await targets.repository(nodeId('Repository', repositoryId), inContents, graphql)
-    return { repository, request: requestIn(repository, name, graphql) }
+    const ref = readRefId(refId)
+    if (!ref) throw unknownNode(refId)
+    const repository = await targets.repository(nodeId('Repository', ref.repositoryId), inContents, graphql)
+    return { repository, request: requestIn(repository, ref.name, graphql) }
   }
 
   async function branchOf(
@@ -123,11 +124,4 @@ export function refMutations(context: Context, targets: MutationTargets): Resolv
       ),
     },
   }
-}
-
-function readRefId(text: string): { repositoryId: number; name: string } {
-  const node = readNodeId(text)
-  const [, repositoryId, name] = (node?.kind === 'Ref' && /^(\d{1,15}):(refs\/.+)$/.exec(node.id)) || []
-  if (repositoryId === undefined || name === undefined) throw unknownNode(text)
-  return { repositoryId: Number(repositoryId), name }
 }

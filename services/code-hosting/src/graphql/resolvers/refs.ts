@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { Ref } from '../../git/git.ts'
 import { reading as readingPulls } from '../../pulls/pull-needs.ts'
 import { findBranchRules } from '../../rules/branch-rules.ts'
-import { nodeId } from '../../wire/addresses.ts'
+import { refNodeId } from '../../wire/addresses.ts'
 import { connectAll } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { objectSource, type RepositorySource } from '../sources.ts'
@@ -15,7 +15,7 @@ interface RefSource {
 }
 
 /** Other refs are internal. */
-const isPublicRef = /^refs\/(?:heads|tags|pull)\//
+export const isPublicRef = /^refs\/(?:heads|tags|pull)\//
 
 export function refResolvers(context: Context): ResolverMap {
   const { db, git } = context
@@ -23,7 +23,7 @@ export function refResolvers(context: Context): ResolverMap {
 
   return {
     Ref: {
-      id: ({ ref, repository }: RefSource) => nodeId('Ref', `${repository.row.id}:${ref.name}`),
+      id: ({ ref, repository }: RefSource) => refNodeId(repository.row.id, ref.name),
       name: ({ ref }: RefSource) => ref.name.replace(/^refs\/(?:heads|tags)\//, ''),
       prefix: ({ ref }: RefSource) => /^refs\/(?:heads|tags)\//.exec(ref.name)?.[0] ?? 'refs/',
       target: ({ ref, repository }: RefSource) => objectSource(ref.type, ref.oid, repository),

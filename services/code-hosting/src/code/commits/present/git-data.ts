@@ -1,7 +1,8 @@
 import type { components } from '@octokit/openapi-types'
+import type { RepositoryRow } from '../../../database/repository-rows.ts'
 import type { Blob, Commit, ObjectType, Ref, Tag, TreeListing } from '../../../git/git.ts'
-import type { GitAddresses } from '../../../repositories/present/git-addresses.ts'
-import { nodeId } from '../../../wire/addresses.ts'
+import { type GitAddresses, gitAddresses } from '../../../repositories/present/git-addresses.ts'
+import { type Addresses, nodeId, refNodeId } from '../../../wire/addresses.ts'
 import { presentSigner, presentVerification } from './git-people.ts'
 
 type Schemas = components['schemas']
@@ -69,10 +70,15 @@ export function messageOf(message: string): string {
   return message.slice(0, end)
 }
 
-export function presentRef({ name, oid, type }: Pick<Ref, 'name' | 'oid' | 'type'>, urls: GitAddresses) {
+export function presentRef(
+  { name, oid, type }: Pick<Ref, 'name' | 'oid' | 'type'>,
+  repository: RepositoryRow,
+  addresses: Addresses,
+) {
+  const urls = gitAddresses(repository, addresses)
   return {
     ref: name,
-    node_id: nodeId('Ref', name),
+    node_id: refNodeId(repository.id, name),
     url: `${urls.api}/git/${name}`,
     object: { sha: oid, type, url: urls.object(type, oid) },
   } satisfies Schemas['git-ref']

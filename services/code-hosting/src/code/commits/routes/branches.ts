@@ -13,7 +13,7 @@ import { RenameBranchBody } from '../../../repositories/schema/repository-bodies
 import { presentProtectionSummary } from '../../../rules/present/branch-summary.ts'
 import { findProtectedBranches } from '../../../rules/protected-branches.ts'
 import { findProtection } from '../../../rules/store/protections.ts'
-import { nodeId } from '../../../wire/addresses.ts'
+import { refNodeId } from '../../../wire/addresses.ts'
 import { encodePath } from '../../../wire/encoded-paths.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
@@ -147,7 +147,7 @@ export const branchRoutes =
             commit: { sha, url: urls.commit(sha) },
             zipball_url: `${urls.api}/zipball/refs/tags/${encodePath(name)}`,
             tarball_url: `${urls.api}/tarball/refs/tags/${encodePath(name)}`,
-            node_id: nodeId('Ref', `${row.id}:${ref}`),
+            node_id: refNodeId(row.id, ref),
           }
         })
       },

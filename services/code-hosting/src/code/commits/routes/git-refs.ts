@@ -4,7 +4,6 @@ import { Type } from 'typebox'
 import { accountOf } from '../../../accounts/viewer-account.ts'
 import type { Context } from '../../../context.ts'
 import type { Ref } from '../../../git/git.ts'
-import { gitAddresses } from '../../../repositories/present/git-addresses.ts'
 import { RepositoryPath } from '../../../repositories/schema/repositories.ts'
 import { errorResponses, NoContent } from '../../../wire/error-replies.ts'
 import { linkPages, offsetOf, readPage } from '../../../wire/links.ts'
@@ -40,7 +39,7 @@ export const gitRefRoutes =
       const store = await getNonEmpty(git, request)
       const ref_ = await store.findRef(fullName(request.params.ref))
       if (!ref_ || isInternal(ref_)) throw notFound()
-      return presentRef(ref_, gitAddresses(row, request.addresses))
+      return presentRef(ref_, row, request.addresses)
     })
 
     const matching = {
@@ -67,8 +66,7 @@ export const gitRefRoutes =
       if (revalidate(request, reply, ...versionsOf(row, undefined))) return reply.code(304).send(null)
       const store = await getNonEmpty(git, request)
       const ref_ = await store.listRefs(fullName(prefix))
-      const urls = gitAddresses(row, request.addresses)
-      return ref_.filter((ref) => !isInternal(ref)).map((ref) => presentRef(ref, urls))
+      return ref_.filter((ref) => !isInternal(ref)).map((ref) => presentRef(ref, row, request.addresses))
     }
 
     // Legacy routes: a single ref, or all refs with a prefix.
@@ -80,7 +78,7 @@ export const gitRefRoutes =
       const store = await getNonEmpty(git, request)
       const { row } = request.repository
       const exact = await store.findRef(fullName(request.params.ref))
-      if (exact && !isInternal(exact)) return presentRef(exact, gitAddresses(row, request.addresses))
+      if (exact && !isInternal(exact)) return presentRef(exact, row, request.addresses)
       return sendPage(request, reply, `${request.params.ref}/`, request.query)
     })
 
@@ -97,8 +95,9 @@ export const gitRefRoutes =
       if (prefix && ref_.length === 0) throw notFound()
       const page = readPage(query)
       linkPages(request, reply.header('x-poll-interval', '300'), page, ref_.length)
-      const urls = gitAddresses(row, request.addresses)
-      return ref_.slice(offsetOf(page), offsetOf(page) + page.size).map((ref) => presentRef(ref, urls))
+      return ref_
+        .slice(offsetOf(page), offsetOf(page) + page.size)
+        .map((ref) => presentRef(ref, row, request.addresses))
     }
 
     const create = {
@@ -116,7 +115,7 @@ export const gitRefRoutes =
       const { row: repository } = request.repository
       const { ref: name, sha: oid } = request.body
       const created = await refs.create({ repository, actor: accountOf(request.viewer), name, oid })
-      const presented = presentRef(created, gitAddresses(repository, request.addresses))
+      const presented = presentRef(created, repository, request.addresses)
       reply.code(201).header('location', presented.url)
       return presented
     })
@@ -138,7 +137,7 @@ export const gitRefRoutes =
       const name = fullName(request.params.ref)
       const actor = accountOf(request.viewer)
       const updated = await refs.update({ repository, actor, name, oid, isForced })
-      return presentRef(updated, gitAddresses(repository, request.addresses))
+      return presentRef(updated, repository, request.addresses)
     })
 
     const remove = {
