@@ -295,10 +295,13 @@ export function createApp(options: AppOptions): App {
     // An abort after the client disconnected is not a failure.
     const isStopped = isDisconnected(reply) && isAbort(thrown)
     const isUnexpected = problem.code === 'internal' && !isStopped
+    const { status, headers = {}, body } = render(problem, request)
     if (isUnexpected) {
       const { method, url, id } = request
       const err = problem.cause ?? problem
-      log.error({ requestId: id, method, url: maskSecrets(url), err }, 'request failed')
+      // A service may render an error as a 4xx, such as 404 for what was deleted during the request.
+      const level = status < 500 ? 'warn' : 'error'
+      log[level]({ requestId: id, method, url: maskSecrets(url), err }, 'request failed')
     }
     if (reply.raw.headersSent) {
       // Closes the connection, so that clients detect the truncated response.
@@ -308,7 +311,6 @@ export function createApp(options: AppOptions): App {
     for (const name in reply.getHeaders())
       if (isUnexpected || replacedHeaders.has(name)) reply.removeHeader(name)
     addCommonHeaders(request, reply)
-    const { status, headers = {}, body } = render(problem, request)
     const { retryAfterMs } = problem.details
     if (retryAfterMs !== undefined) reply.header('retry-after', Math.ceil(retryAfterMs / 1000))
     if (problem.code === 'unimplemented') {

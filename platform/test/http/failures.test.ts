@@ -61,6 +61,21 @@ test('an app whose handler fails responds with 500 without details, and logs the
   }
 })
 
+test('an error that the service renders as a 4xx is logged as a warning', async (t) => {
+  const { url, logged } = await serveApp(t, failures, {
+    renderError: ({ cause }) => ({ status: cause === secret ? 404 : 500, body: {} }),
+  })
+  assert.equal((await fetch(`${url}/throw-text`)).status, 404)
+  assert.equal((await fetch(`${url}/throw-number`)).status, 500)
+  assert.deepEqual(
+    logged.map(({ level, msg }) => [level, msg]),
+    [
+      [40, 'request failed'],
+      [50, 'request failed'],
+    ],
+  )
+})
+
 test('an app whose handler throws a Problem responds with it and logs nothing', async (t) => {
   const { url, logged } = await serveApp(t, (app) => {
     app.get('/gone', (_request, reply) => {

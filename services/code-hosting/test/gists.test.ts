@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { createGistWorld } from './gist-world.ts'
 import { readOctokitSchemas } from './octokit-schemas.ts'
@@ -226,6 +227,28 @@ describeOnBothDatabases('gists', (databases) => {
     assert.equal((await ada('DELETE', `/gists/${id}`)).status, 204)
     const orphan = (await grace('GET', `/gists/${forkId}`)).json
     assert.deepEqual([orphan.fork_of, filesOf(orphan)], [undefined, { 'hello.rb': 'puts 2' }])
+  })
+
+  test('a fork is missing if its parent is deleted while another request creates the same fork', async () => {
+    const { ada, as, context, gist } = await start('late-forks')
+    const { id } = await gist()
+    const grace = await as('grace')
+    const { db } = context
+    const { writeInOrder } = db
+    await commitFirst(context, async () => {
+      assert.equal((await grace('POST', `/gists/${id}/forks`)).status, 201)
+      db.writeInOrder = async (key, work) => {
+        Object.assign(db, { writeInOrder })
+        try {
+          return await writeInOrder(key, work)
+        } catch (error) {
+          assert.equal((await ada('DELETE', `/gists/${id}`)).status, 204)
+          throw error
+        }
+      }
+    })
+    assert.equal((await grace('POST', `/gists/${id}/forks`)).status, 404)
+    assert.equal((await grace('GET', '/gists')).json.length, 1)
   })
 
   test('gists are starred, listed as starred and unstarred', async () => {

@@ -345,6 +345,37 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     assert.equal((await create({ kind: 'classic', scopes: ['repo'] })).status, 401)
     assert.equal(await tokens(), before)
   })
+
+  test('a user who is deleted meanwhile is not invited, followed, renamed or promoted', async () => {
+    const { ana, as, context, first, org, a } = await startOrganization('gone')
+    await ana('POST', '/user/repos', { name: 'sea' })
+    await ana('POST', `/orgs/${org}/teams`, { name: 'Crew' })
+    const root = await as('root-gone', { scopes: ['site_admin'] })
+    for (const [at, [caller, method, path, body]] of (
+      [
+        [ana, 'PUT', (login: string) => `/repos/${a}/sea/collaborators/${login}`, {}],
+        [ana, 'PUT', (login: string) => `/orgs/${org}/memberships/${login}`, { role: 'admin' }],
+        [ana, 'PUT', (login: string) => `/orgs/${org}/teams/crew/memberships/${login}`, {}],
+        [ana, 'PUT', (login: string) => `/user/following/${login}`, undefined],
+        [ana, 'PUT', (login: string) => `/user/blocks/${login}`, undefined],
+        [root, 'PUT', (login: string) => `/users/${login}/site_admin`, undefined],
+        [root, 'PATCH', (login: string) => `/admin/users/${login}`, { login: 'returned' }],
+        [root, 'POST', (login: string) => `/admin/users/${login}/authorizations`, { scopes: ['repo'] }],
+      ] as const
+    ).entries()) {
+      const login = `carl-${at}-gone`
+      const { user } = await as(login)
+      await first(async () => assert.equal((await root('DELETE', `/admin/users/${login}`)).status, 204))
+      assert.equal((await caller(method, path(login), body)).status, 404, path(login))
+      const removedUser = await context.auth.findUser(`deleted-${user.id}`)
+      assert.equal(removedUser?.role, 'deleted', path(login))
+      if (caller === ana)
+        assert.equal((await ana(method, path(`deleted-${user.id}`), body)).status, 404, path('deleted'))
+    }
+    assert.deepEqual((await ana('GET', `/repos/${a}/sea/invitations`)).json, [])
+    assert.deepEqual((await ana('GET', `/orgs/${org}/invitations`)).json, [])
+    assert.deepEqual((await ana('GET', '/user/following')).json, [])
+  })
 })
 
 describeOnBothDatabases('concurrent forks of one repository into one account', ({ location }) => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { portOf } from '@octavo/testing/port-of.ts'
@@ -9,6 +10,7 @@ import { saveProfile } from '../src/accounts/store/users.ts'
 import { buy } from './buying.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { addMember, asOrganizer, assertError, ok } from './event-making.ts'
+import { ada, beginOrder } from './order-making.ts'
 import { type EventsService, startEvents } from './service.ts'
 
 describeOnBothDatabases('data export and erasure', (databases) => {
@@ -151,6 +153,44 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     ok(await organizer.post('/users/me/erase/', confirmed))
     assert.deepEqual(await webhooks.list(`organization:${organizer.organizationId}`, { limit: 9 }), [])
     assert.deepEqual(await listMails(), [])
+  })
+
+  test('orders that are created or changed during an erasure keep no personal data', async () => {
+    const service = await start()
+    const organizer = await asOrganizer(service, 'late-host')
+    const event = await organizer.makeLiveEvent()
+    const [{ id: ticketId }] = ok(await organizer.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
+    const [buyer, device] = [await service.as('late-buyer'), await service.as('late-buyer')]
+    const { auth } = service.context
+    const started = ok(await beginOrder(buyer, event.id, ticketId))
+
+    const { changeUser } = auth
+    let between: { id: string } | undefined
+    auth.changeUser = async (...change) => {
+      Object.assign(auth, { changeUser })
+      between = await buy(buyer, event.id)
+      return changeUser(...change)
+    }
+    await commitFirst(service.context, async () => ok(await device.post('/users/me/erase/', confirmed)))
+    assertError(await buyer.post(`/orders/${started.id}/`, { order: ada }), 409, 'REQUEST_CONFLICT')
+    for (const id of [started.id, between?.id]) {
+      const order = ok(await organizer.get(`/orders/${id}/?expand=attendees`))
+      assert.equal(order.email, `erased-${buyer.user.id}@users.invalid`)
+      assert.ok(!JSON.stringify(order).includes(ada.email))
+    }
+  })
+
+  test('an order that was requested before an erasure is refused after it', async () => {
+    const service = await start()
+    const organizer = await asOrganizer(service, 'last-host')
+    const event = await organizer.makeLiveEvent()
+    const [{ id: ticketId }] = ok(await organizer.get(`/events/${event.id}/ticket_classes/`)).ticket_classes
+    const [buyer, device] = [await service.as('last-buyer'), await service.as('last-buyer')]
+    await commitFirst(service.context, async () => ok(await device.post('/users/me/erase/', confirmed)))
+    assertError(await beginOrder(buyer, event.id, ticketId), 401, 'INVALID_AUTH')
+    const { read } = service.context.db
+    const orders = read.selectFrom('ticket_order').select('id').where('event_id', '=', Number(event.id))
+    assert.deepEqual(await orders.execute(), [])
   })
 
   test('an app can neither export nor erase the account of its user', async () => {

@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { App } from '@octavo/platform/http/app.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
+import { findAccount } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
@@ -75,9 +77,9 @@ function guarded<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): ty
 }
 
 /**
- * Checks in the first transaction of each writing request that its token is still valid and has the permission, and
- * that the caller still has the standing in the organization or the role in the repository. Must be installed before the
- * routes.
+ * Checks in the first transaction of each writing request that its token is still valid and has the permission, that
+ * the caller still has the standing in the organization or the role in the repository, and that the user in the path
+ * still exists. Must be installed before the routes.
  */
 export function installWriteGuard(
   app: App,
@@ -115,8 +117,15 @@ export function installWriteGuard(
   async function checkAgain(tx: Transaction<Tables>, request: FastifyRequest): Promise<void> {
     const { caller, params, organization, team, routeOptions } = request
     const needs = needsOf(request)
-    const [isValid, current] = await Promise.all([auth.isValidIn(tx, caller), appGrants.read(caller, tx)])
+    const { username } = asRecord(params)
+    const [isValid, current, namedUser] = await Promise.all([
+      auth.isValidIn(tx, caller),
+      appGrants.read(caller, tx),
+      typeof username === 'string' ? findAccount(tx, username) : undefined,
+    ])
     if (!isValid) throw problem('bad_credentials')
+    // Invitations, memberships and follows would otherwise outlive a deleted user.
+    if (username !== undefined && (!namedUser || namedUser.role === 'deleted')) throw problem('not_found')
     const { permission, level = 'read' } = needs
     const viewer = viewerOf(current)
     if (permission && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)

@@ -202,9 +202,10 @@ export function createGists(context: Context, changes: GistChanges) {
           return ref.oid
         })
       } catch (error) {
-        // Concurrent requests all get the fork of the winner.
-        const winner = isUniqueViolation(error) ? await findForkOf(db.read, parent.id, actor.id) : undefined
-        if (!winner) throw error
+        if (!isUniqueViolation(error)) throw error
+        // Concurrent requests all get the fork of the winner, which loses its parent when that is deleted.
+        const winner = await findForkOf(db.read, parent.id, actor.id)
+        if (!winner) throw problem('not_found')
         return winner
       }
     },

@@ -160,7 +160,8 @@ export function createMemberships({
       const { organization, inviteeId, teamIds } = request
       return db.write(async (tx) => {
         const user = (await findAccounts(tx, [inviteeId])).get(inviteeId)
-        if (!user || user.role === 'organization') throw invalidInvitation('Invitee is not a user')
+        if (!user || user.role === 'organization' || user.role === 'deleted')
+          throw invalidInvitation('Invitee is not a user')
         if (await findMembershipRow(tx, organization.id, user.id))
           throw invalidInvitation('Invitee is already a part of this organization')
         await setMember(tx, { ...request, user })

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { listSuspendedUsers } from '../accounts/store/users.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'
@@ -31,7 +32,7 @@ async function grantAll(context: Context, drafts: readonly OrderDraft[]): Promis
   if (!first) return []
   const { event } = first
   return await context.db.writeBatched(inventoryKey(event), async (tx) => {
-    const refusals = await refuseLate(tx, event.id, drafts)
+    const refusals = await refuseLate(context, tx, event.id, drafts)
     for (const draft of await listUnentitled(tx, event.id, drafts, context.clock.now()))
       refusals.set(draft, notFound('event'))
     const candidates = drafts.filter((draft) => !refusals.has(draft))
@@ -56,19 +57,26 @@ async function grantAll(context: Context, drafts: readonly OrderDraft[]): Promis
 
 /** Released tickets are reserved for the waitlist while it has entries. */
 async function refuseLate(
+  { db }: Pick<Context, 'db'>,
   tx: Transaction<Tables>,
   eventId: number,
   drafts: readonly OrderDraft[],
 ): Promise<Map<OrderDraft, Error>> {
-  const sellable = await filterSellable(tx, eventId, drafts)
+  const userIds = new Set(drafts.flatMap(({ buyer: { userId } }) => userId ?? []))
+  const [sellable, suspended] = await Promise.all([
+    filterSellable(tx, eventId, drafts),
+    listSuspendedUsers(tx, [...userIds], db.dialect),
+  ])
   const awaited = await listWaitlistedClasses(tx, eventId)
   const refusals = new Map<OrderDraft, Error>()
   for (const draft of drafts) {
-    const { isSeller, isWaiting } = draft.buyer
+    const { isSeller, isWaiting, userId } = draft.buyer
     const isForOthers = draft.chosen.some(
       ({ variant }) => !variant.hold && isReservedForWaitlist(variant.ticketClass, awaited),
     )
-    if (!sellable.has(draft)) refusals.set(draft, problem('SALES_ENDED'))
+    // The account may have been erased since the request began.
+    if (userId !== null && suspended.has(userId)) refusals.set(draft, problem('INVALID_AUTH'))
+    else if (!sellable.has(draft)) refusals.set(draft, problem('SALES_ENDED'))
     else if (isForOthers && !isSeller && !isWaiting)
       refusals.set(draft, problem('SOLD_OUT', { message: reservedForWaitlist }))
   }

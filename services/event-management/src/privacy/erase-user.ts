@@ -39,7 +39,9 @@ export async function eraseUser(context: Context, userId: number): Promise<Erasu
   if (!user) throw notFound('user')
   const pseudonym = { name: 'Erased', email: `erased-${userId}@users.invalid`, nowMs: clock.now() }
   const ownAddress = ownAddressOf(user)
-  const orders = await eraseAllOrders(context, { userId, ownAddress }, pseudonym)
+  const owner = { userId, ownAddress }
+  await refuseComingEvents(context, owner, pseudonym)
+  const orders = await eraseAllOrders(context, owner, pseudonym)
   await db.write(async (tx) => {
     await leaveOrganizations(tx, context, userId, pseudonym)
     if (ownAddress !== undefined) {
@@ -53,22 +55,31 @@ export async function eraseUser(context: Context, userId: number): Promise<Erasu
   await removeBlobs(context)
   // Also ends all tokens and sessions.
   await auth.changeUser(userId, { login: `erased-${userId}`, suspended: true })
-  return { orders }
+  // Orders that were created meanwhile. Suspended users create none.
+  return { orders: orders + (await eraseAllOrders(context, owner, pseudonym)) }
+}
+
+async function refuseComingEvents(
+  { db }: Pick<Context, 'db'>,
+  { userId }: Owner,
+  { nowMs }: Pseudonym,
+): Promise<void> {
+  const owned = await findOwnedOrganizations(db.read, userId)
+  const alone = owned.filter(({ members }) => members === 1).map(({ id }) => id)
+  if (await hasComingEvent(db.read, alone, nowMs)) throw problem('ACTION_NOT_PROCESSED')
 }
 
 async function eraseAllOrders(context: Context, owner: Owner, pseudonym: Pseudonym): Promise<number> {
   const { db, ids } = context
-  const owned = await findOwnedOrganizations(db.read, owner.userId)
-  const alone = owned.filter(({ members }) => members === 1).map(({ id }) => id)
-  if (await hasComingEvent(db.read, alone, pseudonym.nowMs)) throw problem('ACTION_NOT_PROCESSED')
   for (let count = 0; ; ) {
-    const orders = await findOrdersOf(db.read, owner, 0, atOnce)
-    if (orders.length === 0) return count
-    await db.write(async (tx) => {
+    const erased = await db.write(async (tx) => {
+      const orders = await findOrdersOf(tx, owner, 0, atOnce)
       const traces = await eraseOrders(tx, orders, () => ids.text(43), pseudonym)
       await forgetResponsesAbout(tx, context, traces)
+      return orders.length
     })
-    count += orders.length
+    if (erased === 0) return count
+    count += erased
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { increment } from '../database/increment.ts'
 import type { Tables } from '../database/tables.ts'
 import type { AttendeeRow } from '../orders/store/attendees.ts'
 import { nameKeysOf } from '../orders/store/name-keys.ts'
@@ -118,6 +119,8 @@ export async function eraseOrders(
         client_key: '',
         access_hash: accessHash(),
         changed_at_ms,
+        // A change that read the order before must not write its personal data back.
+        version: increment('version'),
       })
       .where('id', '=', id)
       .execute()
