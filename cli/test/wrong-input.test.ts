@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { octavo, octavoProcess, temporaryFolder } from './octavo-process.ts'
+import { octavo, octavoProcess, octavoWithClosedOutput, temporaryFolder } from './octavo-process.ts'
 
 const named = ['--service', 'anime-catalogue']
 
@@ -76,4 +77,15 @@ test('commands: the exit code and the error are those of the process', async () 
     assert.deepEqual({ code, stdout, stderr }, await octavo(...args))
     assert.equal(code, 2)
   }
+})
+
+test('commands: run to their end when the reader of the output has left', async () => {
+  for (const args of [['openapi', 'photo'], ['--help']])
+    assert.deepEqual(await octavoWithClosedOutput(...args), { code: 0, stdout: '', stderr: '' })
+})
+
+test('commands: an error of the system is one line, exit code 1', async () => {
+  const folder = temporaryFolder()
+  const { code, stderr } = await octavo('restore', folder, '--data', join(folder, 'data'))
+  assert.deepEqual([code, stderr], [1, 'EISDIR: illegal operation on a directory, read\n'])
 })
