@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough, Readable, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
@@ -271,6 +271,25 @@ test('clones above the limit: wait, and with a full queue are asked to retry', a
   assert.match((await buffer(refs)).toString(), /refs\/heads\/main/)
   assert.ok((await buffer(first)).length > 4_000_000)
   assert.ok((await buffer(await Promise.any(otherClones))).length > 4_000_000)
+})
+
+test('a clone whose client does not read: loses its slot when others wait', async () => {
+  const { git: busy, repository, head } = await openBusyGit({})
+  const limits = { maxContendedStallMs: 500 }
+  const transport = createTransport({ git: busy, log: createLogger('silent'), limits })
+  const clone = (caller: string) =>
+    runInScope({ caller }, () =>
+      transport.uploadPack(repository.id, { input: Readable.from([fetchOf(head)]), protocol: 'version=2' }),
+    )
+  const unread = await clone('address:192.0.2.1')
+  await once(unread, 'readable')
+  const next = await clone('address:192.0.2.2')
+  await assert.rejects(buffer(unread), /was not read/)
+  assert.ok('pourInto' in next)
+  const pouring = next.pourInto(new Writable({ write() {} }))
+  const last = clone('address:192.0.2.3')
+  await assert.rejects(pouring)
+  assert.ok((await buffer(await last)).length > 4_000_000)
 })
 
 test('a waiting clone that times out or is aborted: leaves the queue', async () => {
