@@ -293,7 +293,7 @@ test('a clone whose client does not read: loses its slot when others wait', asyn
 })
 
 test('a waiting clone that times out or is aborted: leaves the queue', async () => {
-  const { repository, head, transport, asClient } = await openBusyGit({ maxWaitMs: 300 })
+  const { git: busy, repository, head, transport, asClient } = await openBusyGit({ maxWaitMs: 1_000 })
   const clone = (signal?: AbortSignal) =>
     asClient(() =>
       transport.uploadPack(repository.id, {
@@ -308,6 +308,12 @@ test('a waiting clone that times out or is aborted: leaves the queue', async () 
   const abortedClone = clone(controller.signal)
   controller.abort(new Error('gone'))
   await assert.rejects(abortedClone, /gone/)
+  const later = new AbortController()
+  const abortedLater = clone(later.signal)
+  abortedLater.catch(() => {})
+  await eventually('it waits', () => busy.engine.spawner.isContended())
+  later.abort(new Error('gone later'))
+  await assert.rejects(abortedLater, /gone later/)
   first.destroy()
   await eventually('there is room again', async () => {
     return clone().then(
