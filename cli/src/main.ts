@@ -65,9 +65,10 @@ async function isUsageMistake(error: unknown): Promise<boolean> {
   return error instanceof SettingsError || error instanceof PortTakenError
 }
 
-/** Errors of the system, such as a full disk, and of data that a newer release wrote: a stack trace would hide the message. */
+/** Errors of the system, such as a full disk, and of damaged or newer data: a stack trace would hide the message. */
 async function isCausedOutside(error: unknown): Promise<boolean> {
   if (typeof asRecord(error).syscall === 'string') return true
   const { MigrationHistoryError } = await import('@octavo/platform/data/migrate.ts')
-  return error instanceof MigrationHistoryError
+  const { DatabaseFileError } = await import('@octavo/platform/data/open.ts')
+  return error instanceof MigrationHistoryError || error instanceof DatabaseFileError
 }

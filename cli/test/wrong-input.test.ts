@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { octavo, octavoProcess, octavoWithClosedOutput, temporaryFolder } from './octavo-process.ts'
+import {
+  octavo,
+  octavoProcess,
+  octavoWithClosedOutput,
+  temporaryFolder,
+  usedFolder,
+} from './octavo-process.ts'
 
 const named = ['--service', 'anime-catalogue']
 
@@ -88,4 +94,22 @@ test('commands: an error of the system is one line, exit code 1', async () => {
   const folder = temporaryFolder()
   const { code, stderr } = await octavo('restore', folder, '--data', join(folder, 'data'))
   assert.deepEqual([code, stderr], [1, 'EISDIR: illegal operation on a directory, read\n'])
+})
+
+test('commands: name a damaged database in one line, exit code 1', async () => {
+  const folder = usedFolder()
+  mkdirSync(join(folder, 'photo'))
+  const file = join(folder, 'photo/service.db')
+  writeFileSync(file, 'damaged')
+  const { code, stderr } = await octavo(
+    'user',
+    'create',
+    '--service',
+    'photo',
+    '--login',
+    'ada',
+    '--data',
+    folder,
+  )
+  assert.deepEqual([code, stderr], [1, `${file} cannot be opened: file is not a database\n`])
 })
