@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import {
@@ -112,4 +112,14 @@ test('commands: name a damaged database in one line, exit code 1', async () => {
     folder,
   )
   assert.deepEqual([code, stderr], [1, `${file} cannot be opened: file is not a database\n`])
+})
+
+test('backup: refuses a directory without data, and leaves the file', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'backup.tar.gz')
+  writeFileSync(file, 'older')
+  const { code, stderr } = await octavo('backup', file, '--force', '--data', folder)
+  assert.equal(code, 1)
+  assert.match(stderr, /^No server has used /)
+  assert.equal(readFileSync(file, 'utf8'), 'older')
 })
