@@ -9,6 +9,7 @@ export interface Terminal {
 
 export interface Output {
   write(text: string): unknown
+  on?(event: 'error', listener: (error: unknown) => void): unknown
   isTTY?: boolean
   columns?: number
 }

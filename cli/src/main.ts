@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { errorMessage } from '@octavo/platform/unknown-values.ts'
+import { asRecord, errorCode, errorMessage } from '@octavo/platform/unknown-values.ts'
 import type { Terminal } from './command.ts'
 import { CommandError } from './command-error.ts'
 import { commands } from './commands.ts'
@@ -10,11 +10,18 @@ import { UsageError } from './usage-error.ts'
 
 /** Runs a command. Errors are printed and set the exit code. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<void> {
+  terminal.stdout.on?.('error', (error) => {
+    // A reader such as `head` may leave before the end. The command runs to its end, and a server keeps serving.
+    if (errorCode(error) === 'EPIPE') return
+    terminal.stderr.write(`${errorMessage(error)}\n`)
+    terminal.exitCode = 1
+  })
   try {
     await run(args, terminal)
   } catch (error) {
     const isUsageError = await isUsageMistake(error)
-    const text = isUsageError || error instanceof CommandError ? errorMessage(error) : inspect(error)
+    const isExplained = isUsageError || error instanceof CommandError || (await isCausedOutside(error))
+    const text = isExplained ? errorMessage(error) : inspect(error)
     terminal.stderr.write(`${text}\n`)
     terminal.exitCode = isUsageError ? 2 : 1
   }
@@ -56,4 +63,12 @@ async function isUsageMistake(error: unknown): Promise<boolean> {
   const { SettingsError } = await import('@octavo/platform/config.ts')
   const { PortTakenError } = await import('@octavo/platform/http/listen.ts')
   return error instanceof SettingsError || error instanceof PortTakenError
+}
+
+/** Errors of the system, such as a full disk, and of damaged or newer data: a stack trace would hide the message. */
+async function isCausedOutside(error: unknown): Promise<boolean> {
+  if (typeof asRecord(error).syscall === 'string') return true
+  const { MigrationHistoryError } = await import('@octavo/platform/data/migrate.ts')
+  const { DatabaseFileError } = await import('@octavo/platform/data/open.ts')
+  return error instanceof MigrationHistoryError || error instanceof DatabaseFileError
 }

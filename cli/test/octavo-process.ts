@@ -64,6 +64,12 @@ export function octavoProcess(...args: string[]): Promise<Ended> {
   return start(args).exit
 }
 
+export function octavoWithClosedOutput(...args: string[]): Promise<Ended> {
+  const { child, exit } = start(args)
+  child.stdout.destroy()
+  return exit
+}
+
 /** Starts a server on free ports; it is stopped after the tests of the file at the latest. */
 export async function serve(dataDir: string, ...args: string[]): Promise<ServingProcess> {
   const { child, exit, output } = start(['serve', '--port', '0', '--data', dataDir, ...args])

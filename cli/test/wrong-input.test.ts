@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { octavo, octavoProcess, temporaryFolder } from './octavo-process.ts'
+import {
+  octavo,
+  octavoProcess,
+  octavoWithClosedOutput,
+  temporaryFolder,
+  usedFolder,
+} from './octavo-process.ts'
 
 const named = ['--service', 'anime-catalogue']
 
@@ -76,4 +83,43 @@ test('commands: the exit code and the error are those of the process', async () 
     assert.deepEqual({ code, stdout, stderr }, await octavo(...args))
     assert.equal(code, 2)
   }
+})
+
+test('commands: run to their end when the reader of the output has left', async () => {
+  for (const args of [['openapi', 'photo'], ['--help']])
+    assert.deepEqual(await octavoWithClosedOutput(...args), { code: 0, stdout: '', stderr: '' })
+})
+
+test('commands: an error of the system is one line, exit code 1', async () => {
+  const folder = temporaryFolder()
+  const { code, stderr } = await octavo('restore', folder, '--data', join(folder, 'data'))
+  assert.deepEqual([code, stderr], [1, 'EISDIR: illegal operation on a directory, read\n'])
+})
+
+test('commands: name a damaged database in one line, exit code 1', async () => {
+  const folder = usedFolder()
+  mkdirSync(join(folder, 'photo'))
+  const file = join(folder, 'photo/service.db')
+  writeFileSync(file, 'damaged')
+  const { code, stderr } = await octavo(
+    'user',
+    'create',
+    '--service',
+    'photo',
+    '--login',
+    'ada',
+    '--data',
+    folder,
+  )
+  assert.deepEqual([code, stderr], [1, `${file} cannot be opened: file is not a database\n`])
+})
+
+test('backup: refuses a directory without data, and leaves the file', async () => {
+  const folder = temporaryFolder()
+  const file = join(folder, 'backup.tar.gz')
+  writeFileSync(file, 'older')
+  const { code, stderr } = await octavo('backup', file, '--force', '--data', folder)
+  assert.equal(code, 1)
+  assert.match(stderr, /^No server has used /)
+  assert.equal(readFileSync(file, 'utf8'), 'older')
 })

@@ -15,9 +15,13 @@ export const backupCommand: Command = {
     if (!file) throw new UsageError('FILE is required. Example: octavo backup octavo.tar.gz')
     const { requireDataDirectory } = await import('../backups/find-data-directory.ts')
     const { writeBackup } = await import('../backups/backup.ts')
+    const { refuseUnused } = await import('../database-record.ts')
     const dataDir = await requireDataDirectory(flags)
+    // With --force, a mistyped directory would replace a backup with an empty one.
+    const names = await listStoredServices(dataDir)
+    if (names.length === 0) refuseUnused(dataDir)
     const replace = flags.force === true
-    const definitions = await loadDefinitions(await listStoredServices(dataDir))
+    const definitions = await loadDefinitions(names)
     const { manifest, bytes, fileBytes } = await writeBackup({
       dataDir,
       file,

@@ -88,13 +88,16 @@ async function applyNext(
   return next.name
 }
 
+/** The database was written by another release. */
+export class MigrationHistoryError extends Error {}
+
 function refuseForeignHistory(applied: ReadonlySet<string>, steps: readonly Step[]): void {
   const names = new Set(steps.map((step) => step.name))
   for (const set of new Set(steps.map((step) => step.set))) {
     const history = [...applied].filter((name) => name.startsWith(`${set}/`)).sort()
     const unknown = history.find((name) => !names.has(name))
     if (unknown !== undefined) {
-      throw new Error(
+      throw new MigrationHistoryError(
         `The database has migration ${unknown}, which this program does not know: use a newer program`,
       )
     }

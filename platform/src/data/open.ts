@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openSqlite, type SqliteOptions } from '../internal/data/sqlite.ts'
 import type { Logger } from '../log.ts'
 import { databaseFileOf } from '../service-folder.ts'
+import { asRecord, errorMessage } from '../unknown-values.ts'
 import type { Database } from './database.ts'
 import type { MigrationSet } from './migrate.ts'
 
@@ -23,6 +24,22 @@ export interface OpenDatabaseOptions {
   log?: Logger | undefined
 }
 
+/** The file of a database is damaged, not accessible, or on a full disk. */
+export class DatabaseFileError extends Error {
+  constructor(file: string, cause: unknown) {
+    super(`${file} cannot be opened: ${errorMessage(cause)}`, { cause })
+  }
+}
+
+/** SQLITE_READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB of https://sqlite.org/rescode.html */
+const fileErrors = new Set([8, 10, 11, 13, 14, 26])
+
+function isFileError(error: unknown): boolean {
+  const { errcode } = asRecord(error)
+  // The low byte is the primary code.
+  return typeof errcode === 'number' && fileErrors.has(errcode & 0xff)
+}
+
 export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Database<DB>> {
   const { name, url, dataDir, ephemeral, isRepeatable, ...rest } = options
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is not a valid database name`)
@@ -35,7 +52,12 @@ export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Da
 
   const folder = join(dataDir, name)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  return openSqlite<DB>({ file: databaseFileOf(folder), sync: isRepeatable ? 'normal' : 'full', ...rest })
+  const file = databaseFileOf(folder)
+  try {
+    return await openSqlite<DB>({ file, sync: isRepeatable ? 'normal' : 'full', ...rest })
+  } catch (error) {
+    throw isFileError(error) ? new DatabaseFileError(file, error) : error
+  }
 }
 
 async function openEphemeral<DB>(options: Omit<SqliteOptions, 'file'>): Promise<Database<DB>> {

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { createLogger } from '@octavo/platform/log.ts'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
+import { createMetering } from '../src/metering/create-metering.ts'
 import { startCodeAssistant } from './service.ts'
 
 const running = await startCodeAssistant({ limits: 'spec' })
@@ -107,4 +110,35 @@ test('usage', async (t) => {
     for (const query of ['from=soon', 'from=2026-02-01&to=2026-01-01', 'from=1990-01-01', 'group_by=user'])
       assert.equal((await eve('GET', `/v1/usage?${query}`)).status, 400, query)
   })
+})
+
+test('usage that cannot be written is kept, and tried again after a while', async (t) => {
+  const { user } = await running.as('dora')
+  const { db, clock } = running.context
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  let attempts = 0
+  let isFull = true
+  const write: typeof db.write = (work) => {
+    attempts++
+    return isFull ? Promise.reject(new Error('database or disk is full')) : db.write(work)
+  }
+  const metering = createMetering({ ...db, write }, clock, createLogger('silent'))
+  const usage = { promptTokens: 1, completionTokens: 2, source: 'counted' as const }
+  // The part of a request that `record` reads.
+  const request = { caller: { user } } as Parameters<typeof metering.record>[0]
+  metering.record(request, { model: 'rules', engine: 'rules', usage })
+  t.mock.timers.tick(50)
+  await nextTurn()
+  t.mock.timers.tick(1_000)
+  await nextTurn()
+  assert.equal(attempts, 1)
+  isFull = false
+  t.mock.timers.tick(5_000)
+  await metering.flush()
+  assert.equal(attempts, 2)
+  const rows = await db.read.selectFrom('usage').selectAll().where('user_id', '=', user.id).execute()
+  assert.deepEqual(
+    rows.map((row) => [row.requests, row.prompt_tokens, row.completion_tokens]),
+    [[1, 1, 2]],
+  )
 })

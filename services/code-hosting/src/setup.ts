@@ -6,6 +6,7 @@ import { installRequestScope } from './access/request-scope.ts'
 import { installSecondaryLimits } from './access/secondary-limits.ts'
 import { installWriteGuard } from './access/write-guard.ts'
 import { setUpAccounts } from './accounts/setup.ts'
+import { findAccount } from './accounts/store/accounts.ts'
 import { setUpActivity } from './activity/setup.ts'
 import { setUpAdministration } from './administration/setup.ts'
 import { createAssertionAccess } from './apps/assertion-access.ts'
@@ -104,6 +105,10 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
       (app) =>
         installWriteGuard(app, context, {
           loadOrganization,
+          async isUser(tx, login) {
+            const account = await findAccount(tx, login)
+            return account !== undefined && account.role !== 'deleted'
+          },
           async requireRole({ viewer, repository }, minRole, tx) {
             // Installations have permissions instead of roles.
             const role = viewer.installation ? repository.role : minRole

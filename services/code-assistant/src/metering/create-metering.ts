@@ -6,6 +6,8 @@ import type { Metering } from './metering.ts'
 import { addUsage, type UsageAmount } from './store.ts'
 
 const writeAfterMs = 50
+/** Failures last, as that of a full disk, so trying at once again only fills the log. */
+const retryAfterMs = 5_000
 const dayMs = 86_400_000
 
 /** Collects records for a moment, so that many requests cost one transaction. */
@@ -25,13 +27,13 @@ export function createMetering(db: Database<Tables>, clock: Clock, log: Logger):
         await db.write((tx) => addUsage(tx, amounts))
       } catch (error) {
         log.error({ err: error }, 'usage could not be written; it is tried again')
-        for (const amount of amounts) add(amount)
+        for (const amount of amounts) add(amount, retryAfterMs)
       }
     })
     return writing
   }
 
-  function add(amount: UsageAmount): void {
+  function add(amount: UsageAmount, afterMs = writeAfterMs): void {
     const key = JSON.stringify([amount.userId, amount.dayMs, amount.model, amount.engine])
     const sum = pending.get(key)
     if (sum) {
@@ -39,7 +41,7 @@ export function createMetering(db: Database<Tables>, clock: Clock, log: Logger):
       sum.promptTokens += amount.promptTokens
       sum.completionTokens += amount.completionTokens
     } else pending.set(key, { ...amount })
-    timer ??= setTimeout(write, writeAfterMs)
+    timer ??= setTimeout(write, afterMs)
   }
 
   return {

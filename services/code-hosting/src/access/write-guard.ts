@@ -4,7 +4,6 @@ import type { App } from '@octavo/platform/http/app.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Transaction } from 'kysely'
-import { findAccount } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
@@ -86,8 +85,10 @@ export function installWriteGuard(
   { auth, appGrants }: Pick<Context, 'auth' | 'appGrants'>,
   {
     loadOrganization,
+    isUser,
     requireRole,
   }: Pick<ScopeLoaders, 'loadOrganization'> & {
+    isUser(tx: Transaction<Tables>, login: string): Promise<boolean>
     requireRole(request: FastifyRequest, role: Role, tx: Transaction<Tables>): Promise<void>
   },
 ): void {
@@ -118,14 +119,14 @@ export function installWriteGuard(
     const { caller, params, organization, team, routeOptions } = request
     const needs = needsOf(request)
     const { username } = asRecord(params)
-    const [isValid, current, namedUser] = await Promise.all([
+    const [isValid, current, isThere] = await Promise.all([
       auth.isValidIn(tx, caller),
       appGrants.read(caller, tx),
-      typeof username === 'string' ? findAccount(tx, username) : undefined,
+      typeof username !== 'string' || isUser(tx, username),
     ])
     if (!isValid) throw problem('bad_credentials')
     // Invitations, memberships and follows would otherwise outlive a deleted user.
-    if (username !== undefined && (!namedUser || namedUser.role === 'deleted')) throw problem('not_found')
+    if (!isThere) throw problem('not_found')
     const { permission, level = 'read' } = needs
     const viewer = viewerOf(current)
     if (permission && !viewer.hasPermission(permission, level)) throw notAccessible(viewer)

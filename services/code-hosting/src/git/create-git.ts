@@ -148,6 +148,7 @@ function refuseAll(spawner: Spawner, fault: string): Spawner {
     run: refuse,
     start: refuse,
     stream: (command, options) => outputOf(command, refuse(), options),
+    isContended: () => false,
     close: spawner.close,
   }
 }

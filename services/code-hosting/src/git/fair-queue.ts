@@ -8,6 +8,8 @@ import { serverCaller } from './work-scope.ts'
 export interface FairQueue {
   /** Resolves with the function that releases the slot. */
   enter(ticket: Ticket): Promise<() => void>
+  /** True while callers wait because all slots are taken, and not only those of one caller. */
+  isContended(): boolean
 }
 
 export interface Ticket {
@@ -109,6 +111,8 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
   }
 
   return {
+    isContended: () =>
+      waitingCount > 0 && (total.working >= options.max || total.transfers >= options.maxTransfers),
     async enter({ caller: name, use, signal }) {
       signal?.throwIfAborted()
       const caller = callerOf(name)

@@ -32,10 +32,10 @@ async function moveObjects(from: string, to: string): Promise<void> {
     if (folder !== 'pack' && !/^[0-9a-f]{2}$/.test(folder)) continue
     const names = (await readdir(join(from, folder))).filter((name) => !name.startsWith('tmp_'))
     if (names.length === 0) continue
+    const move = folder === 'pack' ? rename : linkOnce
     for (const name of names.sort(indexLast)) {
-      const [file, target] = [join(from, folder, name), join(to, folder, name)]
-      if (folder === 'pack') await rename(file, target)
-      else await inObjectFolder(join(to, folder), () => linkOnce(file, target))
+      // The target may lack the folder for packs: backups contain no empty folders.
+      await inObjectFolder(join(to, folder), () => move(join(from, folder, name), join(to, folder, name)))
     }
   }
 }

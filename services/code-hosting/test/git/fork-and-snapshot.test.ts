@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { repositoriesFolder } from '../../src/git/repositories-folder.ts'
@@ -85,6 +85,17 @@ test('copied objects: are complete, few or many', async () => {
   await repository.fetchFrom(other, [many])
   await assert.rejects(repository.fetchFrom(other, ['1'.repeat(40)]))
   await assert.rejects(repository.fetchFrom(other, ['--all']))
+})
+
+test('a repository restored without its empty folders: takes packs', async () => {
+  const { git, repository } = await openFilled()
+  await git.create(2, { defaultBranch: 'main' })
+  for (const folder of ['objects/pack', 'objects/info', 'refs/heads', 'refs/tags'])
+    rmdirSync(join(git.storeOf(2).gitDir, folder))
+  const files = Object.fromEntries(Array.from({ length: 150 }, (_, at) => [`f${at}`, String(at)]))
+  const many = await commit(repository, { files })
+  await git.repository(2).fetchFrom(repository, [many])
+  assert.equal((await git.repository(2).findCommit(many))?.oid, many)
 })
 
 test('removal: is immediate, and ignores missing repositories', async () => {

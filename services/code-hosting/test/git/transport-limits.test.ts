@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
+import { PassThrough, Readable, Writable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
@@ -273,8 +273,27 @@ test('clones above the limit: wait, and with a full queue are asked to retry', a
   assert.ok((await buffer(await Promise.any(otherClones))).length > 4_000_000)
 })
 
+test('a clone whose client does not read: loses its slot when others wait', async () => {
+  const { git: busy, repository, head } = await openBusyGit({})
+  const limits = { maxContendedStallMs: 500 }
+  const transport = createTransport({ git: busy, log: createLogger('silent'), limits })
+  const clone = (caller: string) =>
+    runInScope({ caller }, () =>
+      transport.uploadPack(repository.id, { input: Readable.from([fetchOf(head)]), protocol: 'version=2' }),
+    )
+  const unread = await clone('address:192.0.2.1')
+  await once(unread, 'readable')
+  const next = await clone('address:192.0.2.2')
+  await assert.rejects(buffer(unread), /was not read/)
+  assert.ok('pourInto' in next)
+  const pouring = next.pourInto(new Writable({ write() {} }))
+  const last = clone('address:192.0.2.3')
+  await assert.rejects(pouring)
+  assert.ok((await buffer(await last)).length > 4_000_000)
+})
+
 test('a waiting clone that times out or is aborted: leaves the queue', async () => {
-  const { repository, head, transport, asClient } = await openBusyGit({ maxWaitMs: 300 })
+  const { git: busy, repository, head, transport, asClient } = await openBusyGit({ maxWaitMs: 1_000 })
   const clone = (signal?: AbortSignal) =>
     asClient(() =>
       transport.uploadPack(repository.id, {
@@ -289,6 +308,12 @@ test('a waiting clone that times out or is aborted: leaves the queue', async () 
   const abortedClone = clone(controller.signal)
   controller.abort(new Error('gone'))
   await assert.rejects(abortedClone, /gone/)
+  const later = new AbortController()
+  const abortedLater = clone(later.signal)
+  abortedLater.catch(() => {})
+  await eventually('it waits', () => busy.engine.spawner.isContended())
+  later.abort(new Error('gone later'))
+  await assert.rejects(abortedLater, /gone later/)
   first.destroy()
   await eventually('there is room again', async () => {
     return clone().then(

@@ -16,15 +16,24 @@ export interface OutputOptions {
   onPiece?: () => void
   /** The process is killed when its output stays unread this long. */
   maxUnreadMs?: number
+  /** The same while other callers wait for its slot. */
+  maxContendedUnreadMs?: number
+  isContended?: () => boolean
 }
 
 const defaultMaxUnreadMs = 60_000
+const defaultMaxContendedUnreadMs = 10_000
 
 /** Destroying the output kills the process. */
 export function outputOf(
   command: GitCommand,
   starting: GitProcess | Promise<GitProcess>,
-  { onPiece = () => {}, maxUnreadMs = defaultMaxUnreadMs }: OutputOptions = {},
+  {
+    onPiece = () => {},
+    maxUnreadMs = defaultMaxUnreadMs,
+    maxContendedUnreadMs = defaultMaxContendedUnreadMs,
+    isContended = () => false,
+  }: OutputOptions = {},
 ): Output {
   const process = Promise.resolve(starting)
   let source: Readable | undefined
@@ -53,8 +62,7 @@ export function outputOf(
       onPiece()
       if (output.push(piece)) return
       source?.pause()
-      clearTimeout(unread)
-      unread = setTimeout(() => output.destroy(stalled(maxUnreadMs)), maxUnreadMs)
+      limitUnread(() => true)
     })
     ended(started).then(
       () => output.push(null),
@@ -71,10 +79,29 @@ export function outputOf(
     const started = await process
     to.once('close', () => started.kill())
     const { stdout } = started
-    if ('pourInto' in stdout) await stdout.pourInto(to, onPiece)
-    else await pump(stdout, to, onPiece)
-    await ended(started)
+    const onPoured = () => {
+      onPiece()
+      limitUnread(() => to.writableLength > 0)
+    }
+    try {
+      if ('pourInto' in stdout) await stdout.pourInto(to, onPoured)
+      else await pump(stdout, to, onPoured)
+      await ended(started)
+    } finally {
+      clearTimeout(unread)
+    }
     to.end()
+  }
+
+  /** The process is slow, and not its reader, while nothing is unread. */
+  function limitUnread(isUnread: () => boolean, unreadMs = 0): void {
+    clearTimeout(unread)
+    const stepMs = Math.min(maxContendedUnreadMs, maxUnreadMs - unreadMs)
+    unread = setTimeout(() => {
+      const nextMs = isUnread() ? unreadMs + stepMs : 0
+      if (nextMs >= maxUnreadMs || (nextMs > 0 && isContended())) output.destroy(stalled(nextMs))
+      else limitUnread(isUnread, nextMs)
+    }, stepMs)
   }
 }
 

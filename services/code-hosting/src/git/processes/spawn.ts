@@ -19,6 +19,8 @@ export interface Spawner {
   start(command: GitCommand, options?: StartOptions): Promise<GitProcess>
   /** The output of a command. Fails when the command fails, and kills the command when it is destroyed. */
   stream(command: GitCommand, options?: StreamOptions): OutputStream
+  /** True while callers wait because all slots are taken. */
+  isContended(): boolean
   close(): Promise<void>
 }
 
@@ -150,8 +152,9 @@ export function createSpawner({ gitBinary, home, launcher, budget }: SpawnerOpti
     stream(command, options) {
       const starting = start(command, options)
       starting.then(({ stdin }) => stdin.end(options?.input)).catch(() => {})
-      return outputOf(command, starting, options)
+      return outputOf(command, starting, { ...options, isContended: slots.isContended })
     },
+    isContended: slots.isContended,
     async close() {
       isClosed = true
       const ends = [...living].map(({ ended }) => ended)

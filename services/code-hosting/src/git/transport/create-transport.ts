@@ -27,6 +27,7 @@ const defaultLimits: TransportLimits = {
   maxPackBytes: 4096 * megabyte,
   maxDurationMs: 60 * minuteMs,
   maxStallMs: 2 * minuteMs,
+  maxContendedStallMs: 10_000,
 }
 
 export interface CreateTransportOptions {

@@ -90,6 +90,8 @@ export interface TransportLimits {
   /** Timeouts of a whole request, and of a transfer without progress. */
   maxDurationMs: number
   maxStallMs: number
+  /** The maximum time in which a client reads nothing while others wait for its slot. */
+  maxContendedStallMs: number
 }
 
 export type TransportErrorKind = 'busy' | 'bad-request' | 'too-large' | 'missing' | 'unavailable'

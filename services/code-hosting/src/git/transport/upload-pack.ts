@@ -71,7 +71,12 @@ async function response(
     })
     started.stdin.end(fetch.bytes)
     started.ended.then(() => watchdog[Symbol.dispose]())
-    return outputOf(command, started, { onPiece: touch, maxUnreadMs: limits.maxStallMs })
+    return outputOf(command, started, {
+      onPiece: touch,
+      maxUnreadMs: limits.maxStallMs,
+      maxContendedUnreadMs: limits.maxContendedStallMs,
+      isContended: store.engine.spawner.isContended,
+    })
   } catch (error) {
     const isTooLarge = error instanceof TransportError && error.kind === 'too-large'
     if (!isTooLarge && !(error instanceof UnreachableWant)) throw error

@@ -16,15 +16,14 @@ export interface WatchdogOptions {
 
 export function createWatchdog({ maxDurationMs, maxStallMs, signals }: WatchdogOptions): Watchdog {
   const controller = new AbortController()
-  const active = signals.filter((signal) => signal !== undefined)
+  const outside = AbortSignal.any(signals.filter((signal) => signal !== undefined))
   const abort = (reason?: unknown) => controller.abort(reason)
   const onTimeout = (ms: number) => () => abort(new GitError('timeout', `This took longer than ${ms} ms`))
   const whole = setTimeout(onTimeout(maxDurationMs), maxDurationMs)
   const stall = setTimeout(onTimeout(maxStallMs), maxStallMs)
-  for (const signal of active) {
-    if (signal.aborted) abort(signal.reason)
-    signal.addEventListener('abort', abort)
-  }
+  const onAbort = () => abort(outside.reason)
+  if (outside.aborted) onAbort()
+  outside.addEventListener('abort', onAbort)
   return {
     signal: controller.signal,
     touch: () => stall.refresh(),
@@ -32,7 +31,7 @@ export function createWatchdog({ maxDurationMs, maxStallMs, signals }: WatchdogO
     [Symbol.dispose]() {
       clearTimeout(whole)
       clearTimeout(stall)
-      for (const signal of active) signal.removeEventListener('abort', abort)
+      outside.removeEventListener('abort', onAbort)
     },
   }
 }
