@@ -36,7 +36,8 @@ export function sendEventStream(
     } catch (error) {
       if (disconnectSignal.aborted) return
       const problem = toProblem(error)
-      if (problem.status >= 500) request.log.error({ err: problem.cause ?? problem }, 'a stream failed')
+      // Others are expected, such as 503 for a full queue.
+      if (problem.code === 'internal') request.log.error({ err: problem.cause ?? problem }, 'a stream failed')
       yield encodeError(problem)
     }
   }
