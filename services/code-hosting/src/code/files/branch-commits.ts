@@ -73,14 +73,14 @@ async function entriesOf(
   const entries: (NewFile | TreeChange)[] = []
   for (const { path, bytes } of additions) {
     const current = await store.entryAt(parent, path)
-    if (current && current.type !== 'blob') throw unprocessable(`The path ${path} is not a file.`)
+    if (current && current.type !== 'blob') throw unprocessable(`The path "${path}" is not a file.`)
     // Executable files stay executable.
     const mode = current?.mode === '100755' ? current.mode : '100644'
     entries.push({ path, mode, content: bytes })
   }
   for (const path of deletions) {
     if ((await store.entryAt(parent, path))?.type !== 'blob')
-      throw unprocessable(`The path ${path} is not a file.`)
+      throw unprocessable(`The path "${path}" is not a file.`)
     entries.push({ path, oid: null })
   }
   return entries
