@@ -62,7 +62,8 @@ export function createBackgroundResponses(
       encoder.finish()
     } catch (error) {
       const failure = toProblem(error)
-      if (failure.code === 'internal') log.error({ err: failure.cause ?? failure }, 'a background response failed')
+      if (failure.code === 'internal')
+        log.error({ err: failure.cause ?? failure }, 'a background response failed')
       encoder.fail(describeError(failure))
     }
     const response = encoder.response()
