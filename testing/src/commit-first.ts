@@ -2,13 +2,14 @@ import type { Database } from '@octavo/platform/data/database.ts'
 import type { Jobs } from '@octavo/platform/jobs/jobs.ts'
 
 /**
- * Commits a change between the reads of the next request and its transaction. Waits for running jobs first: the
- * change would come before one of their transactions, and race with the request.
+ * Commits a change between the reads of the next request and its transaction. Waits for running jobs and for
+ * usage that is not written yet: the change would come before one of their transactions, and race with the request.
  */
 export async function commitFirst<Tables>(
-  { db, jobs }: { db: Database<Tables>; jobs: Jobs },
+  { db, jobs, metering }: { db: Database<Tables>; jobs: Jobs; metering?: { flush(): Promise<void> } },
   change: () => Promise<unknown>,
 ): Promise<void> {
+  await metering?.flush()
   await jobs.idle()
   const { write, writeBatched, writeInOrder } = db
   async function changeOnce(): Promise<void> {
