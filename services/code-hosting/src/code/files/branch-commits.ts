@@ -8,7 +8,7 @@ import type { CommitPeople } from '../commits/commit-people.ts'
 import { mapGitErrors } from '../commits/map-git-errors.ts'
 import type { RepositoryQuota } from '../commits/repository-quota.ts'
 import { signersOf } from '../commits/signers.ts'
-import { asConflict, malformedPath } from './file-changes.ts'
+import { asConflict, fileModeOver, malformedPath } from './file-changes.ts'
 
 export interface BranchCommit extends Pick<RefChanges, 'authorize'> {
   repository: RepositoryRow
@@ -74,9 +74,7 @@ async function entriesOf(
   for (const { path, bytes } of additions) {
     const current = await store.entryAt(parent, path)
     if (current && current.type !== 'blob') throw unprocessable(`The path "${path}" is not a file.`)
-    // Executable files stay executable.
-    const mode = current?.mode === '100755' ? current.mode : '100644'
-    entries.push({ path, mode, content: bytes })
+    entries.push({ path, mode: fileModeOver(current), content: bytes })
   }
   for (const path of deletions) {
     if ((await store.entryAt(parent, path))?.type !== 'blob')

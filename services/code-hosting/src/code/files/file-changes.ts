@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { AccountRow } from '../../database/account-rows.ts'
 import type { RepositoryRow } from '../../database/repository-rows.ts'
 import { problem, unprocessable } from '../../errors.ts'
-import type { Commit, GitRepository, TreeEntry } from '../../git/git.ts'
+import type { Commit, GitRepository, TreeEntry, TreeMode } from '../../git/git.ts'
 import { GitError } from '../../git/git-error.ts'
 import { isBranchName } from '../../git/ref-names.ts'
 import { trimSlashes } from '../../wire/encoded-paths.ts'
@@ -95,9 +95,7 @@ export function createFileChanges(
   ) {
     const { path, bytes, message } = change
     const blob = bytes && (await store.writeBlob(bytes))
-    // Executable files stay executable.
-    const mode = current?.mode === '100755' ? current.mode : '100644'
-    const entries = [blob === null ? { path, oid: null } : ({ path, mode, oid: blob } as const)]
+    const entries = [blob === null ? { path, oid: null } : { path, mode: fileModeOver(current), oid: blob }]
     const base = head === null ? {} : { base: head }
     const tree = await mapGitErrors(store.writeTree({ ...base, entries }), { invalid: malformedPath })
     const signers = await signersOf(people, clock.now(), change)
@@ -106,6 +104,11 @@ export function createFileChanges(
     if (!commit) throw new GitError('missing', 'The repository was removed')
     return { commit, blob }
   }
+}
+
+/** The mode of a file that replaces an entry. Executable files stay executable. */
+export function fileModeOver(current: TreeEntry | undefined): TreeMode {
+  return current?.mode === '100755' ? current.mode : '100644'
 }
 
 /** GitHub's status for files that rules of the branch protect. */
