@@ -41,6 +41,17 @@ test('An unknown model is refused before the response begins, also with a stream
   assert.equal(json.error.code, 'model_not_found')
 })
 
+test('A message that names nothing but the code of a recipe gets it', async () => {
+  const ada = await assistant.as('ada')
+  const ask = async (message: string) => (await ada('POST', '/v1/chat', { message })).json
+  const sorted = await ask('Sort an array of objects by key in JavaScript')
+  assert.equal(sorted.intent.name, 'generate')
+  assert.match(sorted.response, /```javascript\n[\s\S]*function sortBy/)
+  assert.match((await ask('count words in a string, python')).response, /def count_words/)
+  for (const message of ['what is a linked list', 'once', 'why do linked lists exist'])
+    assert.equal((await ask(message)).intent.name, 'unknown', message)
+})
+
 test('A stream ends with the whole response', async () => {
   const ada = await assistant.as('ada')
   const stream = await ada('POST', '/v1/chat', { message: 'Hello' }, { accept: 'text/event-stream' })

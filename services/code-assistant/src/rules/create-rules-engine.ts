@@ -19,6 +19,7 @@ import { answerSearch } from './answers/search.ts'
 import { answerCapability, answerSmallTalk, answerUnknown } from './answers/talk.ts'
 import { limitEvents } from './limit-events.ts'
 import { promptText, readQuestion, type Understood } from './read-question.ts'
+import { recognizeRecipe } from './recognize-recipe.ts'
 
 const answers: Record<IntentName, (question: Question) => Answer> = {
   generate: answerGenerate,
@@ -56,13 +57,16 @@ export function createRulesEngine(context: Context, repositories: Repositories):
   }
 
   async function* answerAlone(understood: Understood, userId: number, signal: AbortSignal): Answer {
-    const { name, refactoring, confidence } = understood.intent
-    const fullName = refactoring === undefined ? name : `${name}:${refactoring}`
-    yield { type: 'artifact', artifact: { kind: 'intent', name: fullName, confidence } }
     const analyze = <Input, Output>(analysisTask: AnalysisTask<Input, Output>, input: Input) =>
       analysis.run(analysisTask, input, { userId, signal })
+    const question: Question = { ...understood, repositories, userId, signal, analyze }
+    const { intent } = understood
+    const recognized = intent.name === 'unknown' ? await recognizeRecipe(question) : intent
+    const { name, refactoring, confidence } = recognized ?? intent
+    const fullName = refactoring === undefined ? name : `${name}:${refactoring}`
+    yield { type: 'artifact', artifact: { kind: 'intent', name: fullName, confidence } }
     try {
-      yield* answers[name]({ ...understood, repositories, userId, signal, analyze })
+      yield* answers[name](question)
     } catch (error) {
       if (!isAboutCode(error)) throw error
       yield textEvent(error.message)

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { run } from '../../src/recipes/generate-code.ts'
 import { describePattern } from '../../src/recipes/patterns/describe-pattern.ts'
+import { run as rateRecipes } from '../../src/recipes/rate-recipes.ts'
+import { readUtterances } from '../intents/utterances.ts'
 import { generate } from './generate.ts'
 
 const matches: [prompt: string, recipe: string][] = [
@@ -36,6 +38,7 @@ test('matching: requests find their recipes', async () => {
 })
 
 const abstentions = [
+  'write a REST API with Express',
   'write me an operating system kernel',
   'hello how are you',
   'what is the capital of France',
@@ -72,6 +75,13 @@ test('matching: texts that a described pattern does not match follow from its pa
     for (const value of described.valid) assert.match(value, described.pattern)
     for (const value of described.invalid) assert.doesNotMatch(value, described.pattern)
   }
+})
+
+test('matching: no recipe fits messages that are no task on code', async () => {
+  const files = ['design-utterances.txt', 'held-out-utterances.txt', 'second-held-out-utterances.txt']
+  const messages = files.flatMap(readUtterances).filter(({ label }) => label === 'unknown')
+  assert.ok(messages.length > 50)
+  for (const { text } of messages) assert.ok((await rateRecipes({ prompt: text })) < 0.7, text)
 })
 
 test('matching: requests without a recipe get none', async () => {

@@ -31,7 +31,10 @@ export const crudRecipe: Recipe = {
     const source = readModels(request.spec, request.prompt, request.name)
     const [root, ...others] = source?.models ?? []
     if (!root)
-      return { missing: 'A CRUD API needs a model: send it in `spec`, or list its fields in the prompt.' }
+      return {
+        missing:
+          'A CRUD API needs a model: send it in `spec`, or list its fields, as in “REST API for a Todo with title, done and due_date, using Express”.',
+      }
     return generateCrud(root, others, findFramework(request))
   },
 }

@@ -24,6 +24,10 @@ export function readFieldList(prompt: string, name: string): Model[] | undefined
 const modelNoun =
   /\b(?:models?|types?|interfaces?|structs?|records?|data ?class|class|tables?|schemas?|entity|entities|dto|validator|crud|endpoints?|resource|rest|zod|pydantic|typebox)\b/i
 
+/** `a REST API with Express` lists no fields. */
+const libraryNames =
+  /^(?:express|fastify|hono|zod|pydantic|typebox|serde|typescript|node|sqlite|postgres|postgresql|mysql)$/i
+
 function readField(item: string): Field | undefined {
   const match =
     /^(optional\s+)?([A-Za-z_]\w*)(\?)?(?:\s*(?::|\(|\s(?=(?:string|text|int|integer|number|float|boolean|bool|date|datetime|uuid|email|url)\b))\s*([^)]*)\)?)?$/i.exec(
@@ -31,6 +35,7 @@ function readField(item: string): Field | undefined {
     )
   if (!match) return undefined
   const [, before, name = '', mark, description = ''] = match
+  if (libraryNames.test(name)) return undefined
   const isOptional = Boolean(before || mark) || /\boptional\b/i.test(description)
   const isNullable = /\bnullable\b|\bor null\b/i.test(description)
   const typeName = description.replace(/\b(?:optional|required|nullable|or null)\b,?/gi, '').trim()
