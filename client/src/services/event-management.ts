@@ -77,6 +77,16 @@ export interface paths {
     "/events/{event_id}/access_codes/": {
         /** List the access codes of an event */
         get: operations["access-codes/list-by-event"];
+        /** Create the access code of an event */
+        post: operations["access-codes/create-by-event"];
+    };
+    "/events/{event_id}/access_codes/{discount_id}/": {
+        /** Get the access code of an event */
+        get: operations["access-codes/get-by-event"];
+        /** Update the access code of an event */
+        post: operations["access-codes/update-by-event"];
+        /** Delete the access code of an event */
+        delete: operations["access-codes/delete-by-event"];
     };
     "/events/{event_id}/attendees/": {
         /** List attendees by event */
@@ -172,6 +182,16 @@ export interface paths {
     "/events/{event_id}/discounts/": {
         /** List the coded discounts of an event */
         get: operations["discounts/list-by-event"];
+        /** Create the coded discount of an event */
+        post: operations["discounts/create-by-event"];
+    };
+    "/events/{event_id}/discounts/{discount_id}/": {
+        /** Get the coded discount of an event */
+        get: operations["discounts/get-by-event"];
+        /** Update the coded discount of an event */
+        post: operations["discounts/update-by-event"];
+        /** Delete the coded discount of an event */
+        delete: operations["discounts/delete-by-event"];
     };
     "/events/{event_id}/display_settings/": {
         /** Get the display settings of an event */
@@ -236,6 +256,16 @@ export interface paths {
     "/events/{event_id}/public_discounts/": {
         /** List the public discounts of an event */
         get: operations["public-discounts/list-by-event"];
+        /** Create the public discount of an event */
+        post: operations["public-discounts/create-by-event"];
+    };
+    "/events/{event_id}/public_discounts/{discount_id}/": {
+        /** Get the public discount of an event */
+        get: operations["public-discounts/get-by-event"];
+        /** Update the public discount of an event */
+        post: operations["public-discounts/update-by-event"];
+        /** Delete the public discount of an event */
+        delete: operations["public-discounts/delete-by-event"];
     };
     "/events/{event_id}/publish/": {
         /**
@@ -3084,6 +3114,118 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
+    "access-codes/create-by-event": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    access_code: {
+                        code?: string;
+                        amount_off?: string | null;
+                        percent_off?: string | null;
+                        /** @enum {unknown} */
+                        applies_to?: "ticket" | "order";
+                        ticket_class_ids?: string[] | null;
+                        ticket_group_id?: string | null;
+                        hold_ids?: string[] | null;
+                        quantity_available?: number | null;
+                        start_date?: string | null;
+                        start_date_relative?: number | null;
+                        end_date?: string | null;
+                        end_date_relative?: number | null;
+                        ticket_ids?: string[] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "access-codes/get-by-event": {
+        parameters: {
+            query?: {
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+                discount_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "access-codes/update-by-event": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+                discount_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    access_code: {
+                        code?: string;
+                        amount_off?: string | null;
+                        percent_off?: string | null;
+                        /** @enum {unknown} */
+                        applies_to?: "ticket" | "order";
+                        ticket_class_ids?: string[] | null;
+                        ticket_group_id?: string | null;
+                        hold_ids?: string[] | null;
+                        quantity_available?: number | null;
+                        start_date?: string | null;
+                        start_date_relative?: number | null;
+                        end_date?: string | null;
+                        end_date_relative?: number | null;
+                        ticket_ids?: string[] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "access-codes/delete-by-event": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+                discount_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Error"];
+        };
+    };
     "attendees/list-by-event": {
         parameters: {
             query?: {
@@ -3767,6 +3909,118 @@ export interface operations {
             "4XX": components["responses"]["Error"];
         };
     };
+    "discounts/create-by-event": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    discount: {
+                        code?: string;
+                        amount_off?: string | null;
+                        percent_off?: string | null;
+                        /** @enum {unknown} */
+                        applies_to?: "ticket" | "order";
+                        ticket_class_ids?: string[] | null;
+                        ticket_group_id?: string | null;
+                        hold_ids?: string[] | null;
+                        quantity_available?: number | null;
+                        start_date?: string | null;
+                        start_date_relative?: number | null;
+                        end_date?: string | null;
+                        end_date_relative?: number | null;
+                        ticket_ids?: string[] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "discounts/get-by-event": {
+        parameters: {
+            query?: {
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+                discount_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "discounts/update-by-event": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+                discount_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    discount: {
+                        code?: string;
+                        amount_off?: string | null;
+                        percent_off?: string | null;
+                        /** @enum {unknown} */
+                        applies_to?: "ticket" | "order";
+                        ticket_class_ids?: string[] | null;
+                        ticket_group_id?: string | null;
+                        hold_ids?: string[] | null;
+                        quantity_available?: number | null;
+                        start_date?: string | null;
+                        start_date_relative?: number | null;
+                        end_date?: string | null;
+                        end_date_relative?: number | null;
+                        ticket_ids?: string[] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "discounts/delete-by-event": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+                discount_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
+                    };
+                };
+            };
+            "4XX": components["responses"]["Error"];
+        };
+    };
     "display-settings/get": {
         parameters: {
             query?: never;
@@ -4274,6 +4528,118 @@ export interface operations {
                         pagination: components["schemas"]["Pagination"];
                     } & {
                         public_discounts: components["schemas"]["Discount"][];
+                    };
+                };
+            };
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "public-discounts/create-by-event": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    public_discount: {
+                        code?: string;
+                        amount_off?: string | null;
+                        percent_off?: string | null;
+                        /** @enum {unknown} */
+                        applies_to?: "ticket" | "order";
+                        ticket_class_ids?: string[] | null;
+                        ticket_group_id?: string | null;
+                        hold_ids?: string[] | null;
+                        quantity_available?: number | null;
+                        start_date?: string | null;
+                        start_date_relative?: number | null;
+                        end_date?: string | null;
+                        end_date_relative?: number | null;
+                        ticket_ids?: string[] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "public-discounts/get-by-event": {
+        parameters: {
+            query?: {
+                /** @description A comma-separated list of expansions, such as `venue,organizer.logo`. */
+                expand?: string;
+            };
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+                discount_id: string;
+            };
+        };
+        responses: {
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "public-discounts/update-by-event": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+                discount_id: string;
+            };
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    public_discount: {
+                        code?: string;
+                        amount_off?: string | null;
+                        percent_off?: string | null;
+                        /** @enum {unknown} */
+                        applies_to?: "ticket" | "order";
+                        ticket_class_ids?: string[] | null;
+                        ticket_group_id?: string | null;
+                        hold_ids?: string[] | null;
+                        quantity_available?: number | null;
+                        start_date?: string | null;
+                        start_date_relative?: number | null;
+                        end_date?: string | null;
+                        end_date_relative?: number | null;
+                        ticket_ids?: string[] | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Discount"];
+            "4XX": components["responses"]["Error"];
+        };
+    };
+    "public-discounts/delete-by-event": {
+        parameters: {
+            query?: never;
+            path: {
+                /** @description The ID of the event. */
+                event_id: string;
+                discount_id: string;
+            };
+        };
+        responses: {
+            /** @description Response. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: boolean;
                     };
                 };
             };

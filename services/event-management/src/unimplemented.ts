@@ -23,17 +23,11 @@ export const findUnimplemented = matchUnimplemented([
   '/users/{user_id}/notifications',
 
   // Earlier paths of operations that now belong to an organization, event or order
-  '/events/{event_id}/access_codes/{access_code_id}',
-  '/events/{event_id}/discounts/{discount_id}',
-  '/events/{event_id}/public_discounts/{discount_id}',
   '/events/{event_id}/ticket_classes/{ticket_class_id}/ticket_groups',
   '/events/{event_id}/ticket_groups',
   '/users/{user_id}/discounts',
   '/users/{user_id}/events/{event_id}/ticket_classes',
   '/users/{user_id}/ticket_groups',
-  'POST /events/{event_id}/access_codes',
-  'POST /events/{event_id}/discounts',
-  'POST /events/{event_id}/public_discounts',
   'POST /discounts',
   'GET /refund_requests',
   'POST /refund_requests',

@@ -250,6 +250,38 @@ describeServiceOnBothDatabases('discounts', {
     assert.deepEqual(await names('public_discounts'), [])
   },
 
+  async 'are managed by type at the addresses of older clients'(world) {
+    const { ada } = world
+    const { event, ticketClass } = await makeSale(world)
+    const list = `/events/${event.id}/discounts/`
+    const fields = { code: 'OLD', percent_off: '10', ticket_ids: [ticketClass.id], start_date: null }
+    const discount = ok(await ada.post(list, { discount: fields }))
+    assert.deepEqual(
+      [discount.type, discount.event_id, discount.ticket_class_ids],
+      ['coded', event.id, [ticketClass.id]],
+    )
+    const access = ok(await ada.post(`/events/${event.id}/access_codes/`, { 'access_code.code': 'DOOR' }))
+    assert.equal(access.type, 'access')
+    const offer = { public_discount: { code: 'Early', amount_off: '1' } }
+    assert.equal(ok(await ada.post(`/events/${event.id}/public_discounts/`, offer)).type, 'public')
+
+    assert.equal(ok(await ada.get(`${list}${discount.id}/`)).code, 'OLD')
+    assert.equal(ok(await ada.post(`${list}${discount.id}/`, { discount: { code: 'NEW' } })).code, 'NEW')
+    assertError(
+      await ada.post(list, { discount: { ...fields, code: 'T', type: 'public' } }),
+      400,
+      'ARGUMENTS_ERROR',
+    )
+    const other = await makeSale(world)
+    for (const path of [`${list}${access.id}/`, `/events/${other.event.id}/discounts/${discount.id}/`]) {
+      assertError(await ada.get(path), 404, 'NOT_FOUND')
+      assertError(await ada.post(path, { discount: { code: 'X' } }), 404, 'NOT_FOUND')
+      assertError(await ada.delete(path), 404, 'NOT_FOUND')
+    }
+    assert.deepEqual(ok(await ada.delete(`${list}${discount.id}/`)), { deleted: true })
+    assert.deepEqual(ok(await ada.get(list)).discounts, [])
+  },
+
   async 'can be updated and deleted'(world) {
     const { ada } = world
     const { event } = await makeSale(world)

@@ -118,6 +118,14 @@ const writes: [string, (caller: Caller, all: All) => Promise<TestResponse>][] = 
   ['tax', (by, all) => by.post(ofEvent(all, 'tax/'), { tax: null })],
   ['change a code', (by, { code }) => by.post(`/discounts/${code.id}/`, { discount: { percent_off: 11 } })],
   [
+    'change a code of the event',
+    (by, all) => by.post(ofEvent(all, `discounts/${all.code.id}/`), { discount: { percent_off: 12 } }),
+  ],
+  [
+    'add a code of the event',
+    (by, all) => by.post(ofEvent(all, 'access_codes/'), { access_code: { code: `E${codes++}` } }),
+  ],
+  [
     'change a group',
     (by, { group }) => by.post(`/ticket_groups/${group.id}/`, { ticket_group: { name: 'G' } }),
   ],

@@ -5,7 +5,8 @@ import type { DiscountPatch } from '../discount-rules.ts'
 import type { DiscountInput } from './discounts.ts'
 
 export function readDiscount(input: DiscountInput): DiscountPatch {
-  const { type, code, applies_to, ticket_class_ids, hold_ids, quantity_available } = input
+  const { type, code, applies_to, ticket_ids, ticket_class_ids = ticket_ids, hold_ids } = input
+  const { quantity_available } = input
   return {
     ...(type !== undefined && { kind: type }),
     ...(code !== undefined && { code: code.trim() }),

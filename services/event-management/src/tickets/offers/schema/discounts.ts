@@ -2,9 +2,11 @@ import { type Static, Type } from 'typebox'
 import { SomeFields } from '../../../wire/bodies.ts'
 import { Id, NullableId } from '../../../wire/ids.ts'
 import { Nullable } from '../../../wire/nullable.ts'
+import { EventPath } from '../../../wire/path-ids.ts'
 import { HoldId } from '../../schema/inventory-tiers.ts'
 
 export const DiscountPath = Type.Object({ discount_id: Type.String() })
+export const EventDiscountPath = Type.Object({ ...EventPath.properties, ...DiscountPath.properties })
 
 export const DiscountType = Type.Enum(['access', 'coded', 'public', 'hold'])
 export const DiscountScope = Type.Enum(['event', 'multi_events', 'user'])
@@ -41,7 +43,13 @@ export const DiscountFields = SomeFields({
   end_date_relative: Nullable(Before),
 })
 
-export type DiscountInput = Static<typeof DiscountFields>
+/** Under an event and a type, with the older name of `ticket_class_ids`. */
+export const EventDiscountFields = SomeFields({
+  ...Type.Omit(DiscountFields, ['type', 'event_id']).properties,
+  ticket_ids: DiscountFields.properties.ticket_class_ids,
+})
+
+export type DiscountInput = Static<typeof DiscountFields> & Static<typeof EventDiscountFields>
 
 export const Discount = Type.Object(
   {
