@@ -52,6 +52,16 @@ test('A message that names nothing but the code of a recipe gets it', async () =
     assert.equal((await ask(message)).intent.name, 'unknown', message)
 })
 
+test('Callbacks become async, whichever way it is asked for', async () => {
+  const ada = await assistant.as('ada')
+  const code =
+    'function load(name, cb) {\n  fs.readFile(name, (err, data) => {\n    if (err) return cb(err)\n    cb(null, data)\n  })\n}\n'
+  for (const prose of ['Convert this to async/await', 'Convert callbacks to async']) {
+    const { json } = await ada('POST', '/v1/chat', { message: `${prose}\n\`\`\`js\n${code}\`\`\`` })
+    assert.match(json.response, /async function load\(name\)/, prose)
+  }
+})
+
 test('A stream ends with the whole response', async () => {
   const ada = await assistant.as('ada')
   const stream = await ada('POST', '/v1/chat', { message: 'Hello' }, { accept: 'text/event-stream' })

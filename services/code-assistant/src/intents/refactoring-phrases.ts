@@ -5,16 +5,16 @@ const phrases: readonly (readonly [refactoring: string, pattern: RegExp])[] = [
     /\b(?:shorten|abbreviate)\b.{0,30}\b(?:names?|identifiers?|variables?)\b|\bshorter\b.{0,20}\b(?:names?|identifiers?)\b|\bnames? (?:are|is) (?:too|very|so) long\b/,
   ],
   [
+    'convert-callbacks-to-async',
+    /\bcallbacks?\b.{0,30}\b(?:to|into|with|by)\b.{0,20}\b(?:promises?|async)\b|\bpromisify\b|\b(?:use|return) (?:a )?promises? (?:instead|rather)/,
+  ],
+  [
     'use-async-await',
     /\b(?:make|turn|convert|rewrite|change|refactor|transform|switch|migrate|use|replace|move|go)\b.{0,60}\b(?:async ?\/ ?await|async await|async-await|async|asynchronous|await)\b(?! (?:iterator|generator|queue))/,
   ],
   [
     'use-async-await',
     /\bpromises?\b.{0,20}\bto (?:async|await)|^(?:with |using )?async[ /]?await\b|\.?then\b.{0,20}\bto (?:async|await)/,
-  ],
-  [
-    'convert-callbacks-to-async',
-    /\bcallbacks?\b.{0,30}\b(?:to|into|with|by)\b.{0,20}\b(?:promises?|async)\b|\bpromisify\b|\b(?:use|return) (?:a )?promises? (?:instead|rather)/,
   ],
   ['replace-var', /\b(?:var|vars)\b.{0,30}\b(?:to|with|by|into)\b.{0,12}\b(?:let|const)\b/],
   [

@@ -10,6 +10,7 @@ const severities = {
   'async-promise-executor': 'warning',
   'bare-except': 'warning',
   'boolean-comparison': 'info',
+  'callback-twice': 'error',
   'command-injection': 'error',
   debugger: 'warning',
   'duplicate-code': 'info',

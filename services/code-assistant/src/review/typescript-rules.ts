@@ -22,6 +22,7 @@ export function checkTypeScriptSyntax(source: ts.SourceFile, report: Report): vo
       checkRegex(node.text.slice(1, node.text.lastIndexOf('/')), line(node), report)
     else if (ts.isSwitchStatement(node)) checkSwitch(node, report)
     else if (ts.isIfStatement(node) || ts.isWhileStatement(node)) checkCondition(node.expression, report)
+    if (ts.isIfStatement(node)) checkCallbackTwice(node, report)
     if (isFunction(node)) checkLength(node, report)
   })
 }
@@ -262,6 +263,33 @@ function checkCondition(node: ts.Expression, report: Report): void {
       'assignment-in-condition',
       `The condition${text ? ` \`${text}\`` : ''} assigns a value.`,
       'Use `===` to compare.',
+    )
+}
+
+/** `if (error) callback(error)` without `return`, and a second call after it. */
+function checkCallbackTwice(
+  { expression, thenStatement, elseStatement, parent }: ts.IfStatement,
+  report: Report,
+) {
+  if (elseStatement || !ts.isIdentifier(expression) || !ts.isBlock(parent)) return
+  const last = ts.isBlock(thenStatement) ? thenStatement.statements.at(-1) : thenStatement
+  if (!last || !ts.isExpressionStatement(last) || !ts.isCallExpression(last.expression)) return
+  const { expression: callee, arguments: passed } = last.expression
+  const isErrorPassed = passed.length === 1 && passed[0]?.getText() === expression.text
+  if (!ts.isIdentifier(callee) || !isErrorPassed) return
+  const isCalledAgain = parent.statements.some(
+    (statement) =>
+      statement.pos >= thenStatement.end &&
+      ts.isExpressionStatement(statement) &&
+      ts.isCallExpression(statement.expression) &&
+      statement.expression.expression.getText() === callee.text,
+  )
+  if (isCalledAgain)
+    report(
+      lineAt(parent.getSourceFile(), last.getStart()),
+      'callback-twice',
+      `After an error, \`${callee.text}\` is called a second time.`,
+      `Return after \`${callee.text}(${expression.text})\`.`,
     )
 }
 

@@ -19,11 +19,23 @@ function checkUnused(project: Project, source: ts.SourceFile, report: Report): v
   for (const { start, code, messageText } of findSuggestions(project, source.fileName)) {
     const line = lineAt(source, start)
     if (code === unreachableCode) report(line, 'unreachable', 'This code never runs.', 'Remove it.')
-    if (!unusedCodes.has(code) || isParameter(source, start)) continue
+    if (!unusedCodes.has(code) || isParameter(source, start) || isOfSnippet(source, start)) continue
     const name = /'([^']+)'/.exec(ts.flattenDiagnosticMessageText(messageText, ' '))?.[1]
     if (name?.startsWith('_') || (name === 'React' && /\.[jt]sx$/.test(source.fileName))) continue
     report(line, 'unused', name ? `\`${name}\` is never used.` : 'None of these names is used.', 'Remove it.')
   }
+}
+
+/** A file that exports nothing is a script or a snippet: what it declares may be used elsewhere. */
+function isOfSnippet(source: ts.SourceFile, start: number): boolean {
+  if (/\bexports?\b/.test(source.text)) return false
+  let isDeclaredAtTop = true
+  visit(source, (node) => {
+    if (node.pos > start || node.end <= start) return false
+    if (ts.isBlock(node) || ts.isClassElement(node) || ts.isImportDeclaration(node)) isDeclaredAtTop = false
+    return true
+  })
+  return isDeclaredAtTop
 }
 
 function isParameter(source: ts.SourceFile, start: number): boolean {

@@ -34,6 +34,12 @@ describe('reviews of TypeScript', () => {
       'async function has() { return true }\nexport async function f() {\n  if (await has()) return 1\n  return has() ? 2 : 3\n}\n',
       ['4 missing-await'],
     ],
+    ['unused', 'function main() {\n  const a = 1\n}\nconst b = 2\n', ['2 unused']],
+    [
+      'callback-twice',
+      'export function f(cb) {\n  g((err, x) => {\n    if (err) cb(err)\n    cb(null, x)\n  })\n  g((err) => {\n    if (err) return cb(err)\n    cb()\n  })\n}\n',
+      ['3 callback-twice'],
+    ],
     ['loose-equality', "export const f = (a: unknown) => a == 'x' || a == null\n", ['1 loose-equality']],
     [
       'empty-catch',

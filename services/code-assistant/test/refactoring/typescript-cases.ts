@@ -407,5 +407,12 @@ export const moduleCases: readonly RefactoringCase[] = [
         '/**\n * @param {string} a\n * @param {number} [b]\n * @returns {string}\n */\nexport function f(a: string, b?: number): string { return a + b }\nexport const g = (x: any) => x * 2\n',
     },
   },
+  {
+    operation: 'convert-to-typescript',
+    before: "load('x', function (err, data) { [1].map(x => data[x]) })\n",
+    changedFiles: {
+      'a.ts': "load('x', function (err: any, data: any) { [1].map(x => data[x]) })\n",
+    },
+  },
   { operation: 'convert-to-typescript', before: "const a = require('a')\n", rejected: /CommonJS/ },
 ]

@@ -12,9 +12,10 @@ import { type Answer, type Question, showChanges, showChecks, textEvent } from '
 import { languageOf } from '../read-question.ts'
 import { readArguments } from './refactoring-arguments.ts'
 
-/** Other operations for the same wish, for languages that lack the first one. */
+/** Other operations for the same wish, where the language lacks the first one or it has nothing to change. */
 const alternatives = new Map<string, readonly string[]>(
   Object.entries({
+    'use-async-await': ['convert-callbacks-to-async'],
     'use-array-methods': ['loop-to-comprehension'],
     'extract-variable': ['extract-constant'],
     'extract-constant': ['extract-variable'],
@@ -38,8 +39,11 @@ export async function* answerRefactor(question: Question): Answer {
   else yield* refactorWith(question, intent.refactoring)
 }
 
-export async function* refactorWith(question: Question, name: string): Answer {
-  const operation = findFor(question, name)
+export async function* refactorWith(
+  question: Question,
+  name: string,
+  [operation, ...others] = listFor(question, name),
+): Answer {
   if (!operation) {
     yield textEvent(`There is no refactoring \`${name}\` for ${languageOf(question) ?? 'this language'}.`)
     yield textEvent(listRefactorings(question))
@@ -57,8 +61,12 @@ export async function* refactorWith(question: Question, name: string): Answer {
     operation.id === 'rename' && typeof values.symbol === 'string'
       ? await renameNamed(files, values.symbol, values.newName, run)
       : await run(values, 'symbol' in values ? undefined : lines)
-  yield* showResult(operation, result)
+  if (isUntouched(result) && others.length > 0) yield* refactorWith(question, name, others)
+  else yield* showResult(operation, result)
 }
+
+const isUntouched = ({ changes, rejected }: RefactorCodeOutput): boolean =>
+  changes.length === 0 && rejected.length === 0
 
 type Run = (values: Record<string, unknown>, range: CodeRange | undefined) => Promise<RefactorCodeOutput>
 
@@ -179,10 +187,11 @@ async function* cleanUp(question: Question): Answer {
   yield* showChecks([...checks.values()])
 }
 
-function findFor(question: Question, name: string): OperationDefinition | undefined {
+function listFor(question: Question, name: string): OperationDefinition[] {
   const language = languageOf(question)
-  const candidates = [name, ...(alternatives.get(name) ?? [])].flatMap((id) => findOperation(id) ?? [])
-  return candidates.find(({ languages }) => language === undefined || languages.includes(language))
+  return [name, ...(alternatives.get(name) ?? [])]
+    .flatMap((id) => findOperation(id) ?? [])
+    .filter(({ languages }) => language === undefined || languages.includes(language))
 }
 
 function listRefactorings(question: Question): string {

@@ -152,17 +152,20 @@ function isErrorCheck(writer: Writer, statement: ts.Statement, error: string): b
 /** `fs.promises.readFile` for `fs.readFile`, if `fs` is the module. */
 function promiseMethod({ refactoring }: Writer, callee: ts.Expression): string | undefined {
   if (!ts.isPropertyAccessExpression(callee) || !ts.isIdentifier(callee.expression)) return undefined
-  const declaration = refactoring.referencesTo(callee.expression)[0]?.parent
-  if (!declaration) return undefined
-  const isModule = /(require\(|from )\s*['"](node:)?fs['"]/.test(
-    (ts.isVariableDeclaration(declaration)
-      ? declaration
-      : (declaration.parent?.parent ?? declaration)
-    ).getText(),
-  )
-  return isModule && promiseMethods.has(callee.name.text)
+  return isFsModule(refactoring, callee.expression) && promiseMethods.has(callee.name.text)
     ? `${callee.expression.text}.promises.${callee.name.text}`
     : undefined
+}
+
+/** Snippets often leave out the import. */
+function isFsModule(refactoring: Refactoring, name: ts.Identifier): boolean {
+  if (!refactoring.project.checker.getSymbolAtLocation(name)) return name.text === 'fs'
+  const declaration = refactoring.referencesTo(name)[0]?.parent
+  if (!declaration) return false
+  const statement = ts.isVariableDeclaration(declaration)
+    ? declaration
+    : (declaration.parent?.parent ?? declaration)
+  return /(require\(|from )\s*['"](node:)?fs['"]/.test(statement.getText())
 }
 
 const promiseMethods = new Set(

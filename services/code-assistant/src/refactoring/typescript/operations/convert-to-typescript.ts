@@ -16,7 +16,7 @@ export const convertToTypescript: TypescriptOperation = (refactoring) => {
     else if (isCommonJs(file))
       refactoring.reject(fileSpan, 'The file is a CommonJS module. Convert it to an ES module first.')
     else
-      refactoring.change(fileSpan, `Convert ${path} to TypeScript`, typeEdits(file), {
+      refactoring.change(fileSpan, `Convert ${path} to TypeScript`, typeEdits(file, project.checker), {
         moved: [{ path, newPath }],
       })
   }
@@ -30,13 +30,13 @@ function isCommonJs(file: ts.SourceFile): boolean {
   )
 }
 
-function typeEdits(file: ts.SourceFile): NodeEdit[] {
+function typeEdits(file: ts.SourceFile, checker: ts.TypeChecker): NodeEdit[] {
   const edits: NodeEdit[] = []
   visit(file, (node) => {
     if (ts.isFunctionLike(node) && !ts.isFunctionTypeNode(node) && !ts.isJSDocSignature(node)) {
       const isBare = ts.isArrowFunction(node) && file.text[node.parameters.pos - 1] !== '('
       for (const parameter of node.parameters) {
-        const type = typeOf(parameter)
+        const type = typeOf(parameter, checker)
         if (!type) continue
         const [open, close] = isBare ? ['(', ')'] : ['', '']
         if (open) edits.push([spanAt(file, parameter.getStart(file)), open])
@@ -58,7 +58,7 @@ function typeEdits(file: ts.SourceFile): NodeEdit[] {
   return edits
 }
 
-function typeOf(parameter: ts.ParameterDeclaration): string | undefined {
+function typeOf(parameter: ts.ParameterDeclaration, checker: ts.TypeChecker): string | undefined {
   if (parameter.type) return undefined
   const documented = ts.getJSDocType(parameter)
   const text = documented && simpleTypeText(documented)
@@ -67,12 +67,16 @@ function typeOf(parameter: ts.ParameterDeclaration): string | undefined {
     !parameter.initializer &&
     ts.getJSDocParameterTags(parameter).some(({ isBracketed }) => isBracketed)
   if (text) return `${isOptional ? '?' : ''}: ${parameter.dotDotDotToken ? `${text}[]` : text}`
-  // The type of a callback's parameter follows from where the callback is passed.
-  const owner = parameter.parent
-  const isCallback =
-    (ts.isArrowFunction(owner) || ts.isFunctionExpression(owner)) && ts.isCallExpression(owner.parent)
-  if (parameter.initializer || isCallback) return undefined
+  if (parameter.initializer || isTypedCallback(parameter.parent, checker)) return undefined
   return parameter.dotDotDotToken ? ': any[]' : ': any'
+}
+
+/** The types of its parameters follow from where it is passed, if that is known. */
+function isTypedCallback(owner: ts.SignatureDeclaration, checker: ts.TypeChecker): boolean {
+  if (!ts.isArrowFunction(owner) && !ts.isFunctionExpression(owner)) return false
+  if (!ts.isCallExpression(owner.parent)) return false
+  const [signature] = checker.getContextualType(owner)?.getCallSignatures() ?? []
+  return signature !== undefined
 }
 
 /** A type of JSDoc that means the same in TypeScript. */
