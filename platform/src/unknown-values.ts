@@ -7,6 +7,13 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
+/** Whether objects and arrays are nested in more levels. */
+export function isDeeperThan(depth: number, value: unknown): boolean {
+  return (
+    isObject(value) && (depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner)))
+  )
+}
+
 /** The code of a system error or a library's error, such as `ENOENT`. */
 export function errorCode(error: unknown): string | undefined {
   const { code } = asRecord(error)
