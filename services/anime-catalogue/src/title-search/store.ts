@@ -45,7 +45,7 @@ export async function* readTitles({ read }: Db, type: MediaType): AsyncGenerator
   }
 }
 
-/** Changes since that generation; undefined if there are more than `max`. */
+/** Changes since that generation; undefined if there are more than `limit`. */
 export async function findChangedTitles(
   { read }: Db,
   type: MediaType,
