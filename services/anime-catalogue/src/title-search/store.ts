@@ -102,7 +102,7 @@ export async function findByCreditsOrDescription(
       sql` and `,
     )}`
   const described = sql.join(
-    // lower() folds only ASCII, equally in both databases.
+    // lower() of SQLite folds only ASCII letters; that of PostgreSQL folds all.
     words.map(
       (word) =>
         sql`lower(${sql.ref(`${type}.description`)}) like ${`%${escapeLike(word)}%`} escape ${sql.lit('\\')}`,
