@@ -7,7 +7,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
-/** Whether objects and arrays are nested in more levels. */
+/** True if arrays and objects are nested in more than `depth` levels. */
 export function isDeeperThan(depth: number, value: unknown): boolean {
   return (
     isObject(value) && (depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner)))

@@ -22,7 +22,7 @@ const aggregates = new Map<string, 'COUNT' | 'SUM' | 'AVG' | 'MIN' | 'MAX'>(
   }),
 )
 
-/** What a query selects, and from which table. */
+/** The selected columns or aggregate, and the table. */
 export interface Head {
   columns: string[]
   table: string
