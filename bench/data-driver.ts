@@ -29,7 +29,7 @@ interface Tables {
   click: { id: Generated<number>; at: number }
 }
 
-const PHOTOS = 100_000
+const photoCount = 100_000
 
 const dataDir = await mkdtemp(join(tmpdir(), 'octavo-bench-'))
 const database = await openDatabase<Tables>({
@@ -52,7 +52,7 @@ try {
 async function compareReads(): Promise<void> {
   const statement = raw.prepare('select * from photo where id = ?')
   await compare({
-    claim: `One row of twelve columns by primary key, of ${PHOTOS.toLocaleString('en')}`,
+    claim: `One row of twelve columns by primary key, of ${photoCount.toLocaleString('en')}`,
     operations: 10_000,
     atMost: 2.5,
     ours: {
@@ -116,7 +116,7 @@ async function compareWrites(): Promise<void> {
 
 async function fill({ write }: Database<Tables>): Promise<void> {
   await write(async (tx) => {
-    for (let index = 1; index <= PHOTOS; index++) {
+    for (let index = 1; index <= photoCount; index++) {
       await tx
         .insertInto('photo')
         .values({
@@ -139,7 +139,7 @@ async function fill({ write }: Database<Tables>): Promise<void> {
 
 /** Visits all rows in an order that defeats caches. */
 function idAt(index: number): number {
-  return 1 + ((index * 7919) % PHOTOS)
+  return 1 + ((index * 7919) % photoCount)
 }
 
 async function createTables(...[db]: Parameters<Migration>): Promise<void> {

@@ -24,12 +24,12 @@ export interface Comparison {
 export async function compare(comparison: Comparison): Promise<void> {
   const { claim, ours, peer, operations, rounds = 21, atMost } = comparison
   const times = { ours: [] as number[], peer: [] as number[] }
-  for (let round = 0; round < rounds + WARM_UP_ROUNDS; round++) {
+  for (let round = 0; round < rounds + warmUpRounds; round++) {
     // The second contender may profit from warm caches or suffer from garbage of the first.
     const order = round % 2 === 0 ? (['ours', 'peer'] as const) : (['peer', 'ours'] as const)
     for (const side of order) {
       const timeMs = await timeOf(comparison[side], operations)
-      if (round >= WARM_UP_ROUNDS) times[side].push(timeMs)
+      if (round >= warmUpRounds) times[side].push(timeMs)
     }
   }
   const ratio = median(times.ours) / median(times.peer)
@@ -39,7 +39,7 @@ export async function compare(comparison: Comparison): Promise<void> {
   console.log(`  ratio ${describeClaim(ratio, 'at most', atMost)}\n`)
 }
 
-const WARM_UP_ROUNDS = 4
+const warmUpRounds = 4
 
 async function timeOf(contender: Contender, operations: number): Promise<number> {
   const start = performance.now()

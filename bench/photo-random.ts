@@ -19,7 +19,7 @@ import { openTextIndex } from '@octavo/platform/search/text-index.ts'
 import { startService } from '@octavo/platform/start-service.ts'
 import { createPostgresDatabase } from '@octavo/testing/databases.ts'
 import { startPostgres } from '@octavo/testing/postgres.ts'
-import { SHARED_POSTGRES } from '@octavo/testing/shared-postgres.ts'
+import { sharedPostgresVariable } from '@octavo/testing/shared-postgres.ts'
 import { sql } from 'kysely'
 import { describeClaim, median, quantile } from './figures.ts'
 import { seeded, syntheticWords } from './synthetic.ts'
@@ -38,7 +38,7 @@ if (isPostgres) {
   // PostgreSQL's default, instead of the little that tests need.
   const server = await startPostgres({ shared_buffers: '128MB' })
   closing.defer(server.stop)
-  process.env[SHARED_POSTGRES] = server.url
+  process.env[sharedPostgresVariable] = server.url
 }
 
 const few = await open(small)

@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { nameResponses, removeEmptyMembers } from './shorten.ts'
 
-const ROOT = join(import.meta.dirname, '..')
-const SOURCE = join(import.meta.dirname, 'src')
+const repositoryRoot = join(import.meta.dirname, '..')
+const sourceFolder = join(import.meta.dirname, 'src')
 
 /** Returns the expected generated files of `src`: text by path. */
-export async function generate(root = ROOT): Promise<Map<string, string>> {
+export async function generate(root = repositoryRoot): Promise<Map<string, string>> {
   const names = globSync('services/*/openapi.json', { cwd: root })
     .map((path) => basename(dirname(path)))
     .sort()
@@ -25,8 +25,8 @@ export async function generate(root = ROOT): Promise<Map<string, string>> {
 
 /** Returns the existing generated files of `src`: text by path. */
 export function readGenerated(): Map<string, string> {
-  const paths = globSync('{services.ts,services/*}', { cwd: SOURCE })
-  return new Map(paths.map((path) => [path, readFileSync(join(SOURCE, path), 'utf8')]))
+  const paths = globSync('{services.ts,services/*}', { cwd: sourceFolder })
+  return new Map(paths.map((path) => [path, readFileSync(join(sourceFolder, path), 'utf8')]))
 }
 
 function writeService(name: string, types: string): string {
@@ -60,9 +60,9 @@ ${entries.join('\n')}
 }
 
 function write(files: ReadonlyMap<string, string>): void {
-  for (const path of readGenerated().keys()) if (!files.has(path)) rmSync(join(SOURCE, path))
-  mkdirSync(join(SOURCE, 'services'), { recursive: true })
-  for (const [path, text] of files) writeFileSync(join(SOURCE, path), text)
+  for (const path of readGenerated().keys()) if (!files.has(path)) rmSync(join(sourceFolder, path))
+  mkdirSync(join(sourceFolder, 'services'), { recursive: true })
+  for (const [path, text] of files) writeFileSync(join(sourceFolder, path), text)
 }
 
 if (import.meta.main) write(await generate())

@@ -8,7 +8,7 @@ interface ErrorResponse {
   headers?: Record<string, string>
 }
 
-const AT = Date.UTC(2026, 0, 2, 3, 4, 5)
+const at = Date.UTC(2026, 0, 2, 3, 4, 5)
 
 /** A server that sends the error responses and then succeeds, and a client that records waits instead of sleeping. */
 async function start(errors: ErrorResponse[], options: RetryOptions = {}) {
@@ -20,7 +20,7 @@ async function start(errors: ErrorResponse[], options: RetryOptions = {}) {
   })
   const waits: number[] = []
   const send = withRetry(fetch, {
-    now: () => AT,
+    now: () => at,
     sleep: async (delayMs) => void waits.push(delayMs),
     ...options,
   })
@@ -28,7 +28,7 @@ async function start(errors: ErrorResponse[], options: RetryOptions = {}) {
 }
 
 test('retry: supports each rate limit header', async () => {
-  const inSeconds = (seconds: number) => String(AT / 1000 + seconds)
+  const inSeconds = (seconds: number) => String(at / 1000 + seconds)
   const forms: [ErrorResponse, number][] = [
     [{ headers: { 'retry-after': '7' } }, 7000],
     [{ headers: { 'retry-after': '0' } }, 0],
@@ -71,7 +71,7 @@ test('retry: without a valid header, backs off exponentially from one second', a
     { headers: { 'retry-after': 'soon 1' } },
     { headers: { 'retry-after': '-1' } },
     { status: 503, headers: { 'x-ratelimit-remaining': '4999', 'x-ratelimit-reset': '3000' } },
-    { headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(AT / 1000 - 5) } },
+    { headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(at / 1000 - 5) } },
   ]
   const { request, waits } = await start(withoutLimits, { maxWaits: 5 })
   assert.equal((await request()).status, 200)

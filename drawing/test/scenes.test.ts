@@ -9,11 +9,11 @@ import { sceneHeight } from '../src/scenes/size.ts'
 import { scenesVersion } from '../src/scenes/version.ts'
 import { meanDifference, reduce } from './scene-thumbnail.ts'
 
-const WIDTH = 32
+const sceneWidth = 32
 // A reference for each scene, 8 × 8 pixels in base64; `tools/scene-references.ts` writes it.
 const { version, thumbnails: references }: { version: number; thumbnails: Record<string, string> } =
   JSON.parse(readFileSync(new URL('./scene-references.json', import.meta.url), 'utf8'))
-const small = new Map(scenes.map((scene) => [scene.name, renderScene(scene, WIDTH)]))
+const small = new Map(scenes.map((scene) => [scene.name, renderScene(scene, sceneWidth)]))
 
 function thumbnail(scene: Scene, rgb: Uint8Array, width: number): Uint8Array {
   return reduce(rgb, { width, height: sceneHeight(scene, width) }, 8, 8)
@@ -31,7 +31,7 @@ test('scenes: every scene looks like its reference', () => {
   assert.deepEqual(
     problems((scene, rgb) => {
       const expected = Buffer.from(references[scene.name] ?? '', 'base64')
-      const difference = meanDifference(thumbnail(scene, rgb, WIDTH), expected)
+      const difference = meanDifference(thumbnail(scene, rgb, sceneWidth), expected)
       return difference <= 2 ? undefined : `differs from its reference by ${difference.toFixed(1)}`
     }),
     [],
@@ -42,7 +42,9 @@ test('scenes: every scene looks like its reference', () => {
 test('scenes: the same scene has the same pixels, however many rows are rendered at a time', () => {
   assert.deepEqual(
     problems((scene, rgb) =>
-      meanDifference(rgb, renderScene(scene, WIDTH, WIDTH * 5)) === 0 ? undefined : 'depends on its bands',
+      meanDifference(rgb, renderScene(scene, sceneWidth, sceneWidth * 5)) === 0
+        ? undefined
+        : 'depends on its bands',
     ),
     [],
   )
@@ -63,7 +65,7 @@ test('scenes: another width shows the same picture', () => {
 test('scenes: no two scenes look alike, and none is a single tone', () => {
   assert.deepEqual(
     problems((scene, rgb) => {
-      const own = thumbnail(scene, rgb, WIDTH)
+      const own = thumbnail(scene, rgb, sceneWidth)
       const twin = scenes.find(
         (other) =>
           other.name !== scene.name &&

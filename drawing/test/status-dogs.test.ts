@@ -3,14 +3,14 @@ import { test } from 'node:test'
 import sharp from 'sharp'
 import { contrast } from '../src/color.ts'
 import { findClassScene, loadScenes } from '../src/status-dogs/catalogue.ts'
-import { INK } from '../src/status-dogs/color.ts'
-import { BREEDS, type BreedName } from '../src/status-dogs/dogs/breeds.ts'
+import { inkColor } from '../src/status-dogs/color.ts'
+import { type BreedName, breeds } from '../src/status-dogs/dogs/breeds.ts'
 import { dog } from '../src/status-dogs/dogs/dog.ts'
-import { POSES, type PoseName } from '../src/status-dogs/dogs/poses.ts'
-import { CLASS_ACCENTS, frame, MOUNT, OTHER_ACCENT, plateColor } from '../src/status-dogs/frame.ts'
+import { type PoseName, poses } from '../src/status-dogs/dogs/poses.ts'
+import { classAccents, frame, mount, otherAccent, plateColor } from '../src/status-dogs/frame.ts'
 import { fittedSize, lettering } from '../src/status-dogs/lettering.ts'
 import { renderSvg } from '../src/status-dogs/render.ts'
-import { CANVAS } from '../src/status-dogs/scene.ts'
+import { canvas } from '../src/status-dogs/scene.ts'
 
 const shapes = new Set([
   'svg',
@@ -62,14 +62,14 @@ test('drawing: every scene has a sentence that describes it', () => {
 })
 
 test('frame: the code stands out from its tag, the phrase from the mount', () => {
-  assert.ok(contrast(INK, MOUNT) >= 7)
-  for (const accent of [...Object.values(CLASS_ACCENTS), OTHER_ACCENT])
-    assert.ok(contrast(INK, plateColor(accent)) >= 7, accent)
+  assert.ok(contrast(inkColor, mount) >= 7)
+  for (const accent of [...Object.values(classAccents), otherAccent])
+    assert.ok(contrast(inkColor, plateColor(accent)) >= 7, accent)
 })
 
 test('frame: the longest phrase of the list keeps clear of the edge of the mount', async () => {
   const svg = frame(520, 'Web Server Returned an Unknown Error', { inside: '', over: '' })
-  const margin = { left: CANVAS.width - 16, top: 506, width: 16, height: CANVAS.height - 506 }
+  const margin = { left: canvas.width - 16, top: 506, width: 16, height: canvas.height - 506 }
   const pixels = await sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="750" height="600">${svg}</svg>`),
   )
@@ -90,10 +90,10 @@ test('lettering: text becomes outlines, smaller for a longer text', () => {
 
 test('dog: every breed takes every pose', () => {
   // Object.keys forgets the key type of a closed literal.
-  const breeds = Object.keys(BREEDS) as BreedName[]
-  const poses = Object.keys(POSES) as PoseName[]
-  for (const breed of breeds) {
-    for (const pose of poses) {
+  const breedNames = Object.keys(breeds) as BreedName[]
+  const poseNames = Object.keys(poses) as PoseName[]
+  for (const breed of breedNames) {
+    for (const pose of poseNames) {
       const { all, at } = dog({ breed, pose, at: [300, 400], size: 150 })
       assert.doesNotMatch(all, /NaN|undefined/, `${breed} ${pose}`)
       assert.ok(Object.values(at).flat().every(Number.isFinite), `${breed} ${pose}`)

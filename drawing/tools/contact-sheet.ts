@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { findClassScene, loadScenes } from '../src/status-dogs/catalogue.ts'
 import { renderJpeg } from '../src/status-dogs/render.ts'
-import { CANVAS } from '../src/status-dogs/scene.ts'
+import { canvas } from '../src/status-dogs/scene.ts'
 
-const GAP = 8
+const gap = 8
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 const scenes = await loadScenes()
 const codes = positionals.length > 0 ? positionals.map(Number) : [...scenes.keys()]
 const width = Number(values.width)
-const height = Math.round((width * CANVAS.height) / CANVAS.width)
+const height = Math.round((width * canvas.height) / canvas.width)
 const columns = Math.min(Number(values.columns), codes.length)
 
 const tiles = []
@@ -33,14 +33,14 @@ for (const [i, code] of codes.entries()) {
   console.log(`${code} ${(jpeg.length / 1024).toFixed(1)} KB`)
   tiles.push({
     input: await sharp(jpeg).resize({ width, height, fit: 'fill' }).png().toBuffer(),
-    left: GAP + (i % columns) * (width + GAP),
-    top: GAP + Math.floor(i / columns) * (height + GAP),
+    left: gap + (i % columns) * (width + gap),
+    top: gap + Math.floor(i / columns) * (height + gap),
   })
 }
 await sharp({
   create: {
-    width: GAP + columns * (width + GAP),
-    height: GAP + Math.ceil(codes.length / columns) * (height + GAP),
+    width: gap + columns * (width + gap),
+    height: gap + Math.ceil(codes.length / columns) * (height + gap),
     channels: 3,
     background: '#8a8578',
   },

@@ -29,7 +29,7 @@ import * as outdoors from '../src/status-dogs/props/outdoors.ts'
 import * as paper from '../src/status-dogs/props/paper.ts'
 import * as things from '../src/status-dogs/props/things.ts'
 import * as toys from '../src/status-dogs/props/toys.ts'
-import { WINDOW } from '../src/status-dogs/scene.ts'
+import { pictureWindow } from '../src/status-dogs/scene.ts'
 import { clipTo, fill, group, place } from '../src/svg.ts'
 
 const [kind = 'props', out = `/tmp/${kind}.png`] = process.argv.slice(2)
@@ -118,7 +118,7 @@ const props: Record<string, string> = {
   thought: marks.thought([80, 55], 110, 70, [30, 130]),
 }
 
-const ground = { width: WINDOW.width, height: WINDOW.height, random: createRandom(1) }
+const ground = { width: pictureWindow.width, height: pictureWindow.height, random: createRandom(1) }
 const places: Record<string, Place> = {
   meadow: meadow(ground),
   snowfield: snowfield(ground),
@@ -141,13 +141,13 @@ const places: Record<string, Place> = {
 const columns = kind === 'places' ? 4 : 9
 const tile = kind === 'places' ? 340 : 150
 const tall = kind === 'places' ? 240 : 174
-const scale = tile / WINDOW.width
+const scale = tile / pictureWindow.width
 const drawings = Object.entries(
   kind === 'places'
     ? Object.fromEntries(
         Object.entries(places).map(([name, { back }]) => [
           name,
-          place(clipTo(box(0, 0, WINDOW.width, WINDOW.height), back), { scale, scaleY: scale }),
+          place(clipTo(box(0, 0, pictureWindow.width, pictureWindow.height), back), { scale, scaleY: scale }),
         ]),
       )
     : props,

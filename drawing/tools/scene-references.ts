@@ -9,12 +9,12 @@ import { sceneHeight } from '../src/scenes/size.ts'
 import { scenesVersion } from '../src/scenes/version.ts'
 import { reduce } from '../test/scene-thumbnail.ts'
 
-const WIDTH = 32
+const width = 32
 
 const thumbnails = Object.fromEntries(
   scenes.map((scene) => {
-    const size = { width: WIDTH, height: sceneHeight(scene, WIDTH) }
-    return [scene.name, Buffer.from(reduce(renderScene(scene, WIDTH), size, 8, 8)).toString('base64')]
+    const size = { width, height: sceneHeight(scene, width) }
+    return [scene.name, Buffer.from(reduce(renderScene(scene, width), size, 8, 8)).toString('base64')]
   }),
 )
 const file = new URL('../test/scene-references.json', import.meta.url)

@@ -12,8 +12,8 @@ import { renderScene } from '../src/scenes/render.ts'
 import type { Scene } from '../src/scenes/scene.ts'
 import { sceneHeight } from '../src/scenes/size.ts'
 
-const GAP = 6
-const CROP = { width: 1200, height: 900 }
+const gap = 6
+const crop = { width: 1200, height: 900 }
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -68,9 +68,9 @@ async function writeOne(scene: Scene): Promise<void> {
     const start = (share: number, size: number, crop: number) =>
       Math.round(Math.min(size - crop, Math.max(0, share * size - crop / 2)))
     image.extract({
-      left: start(x, scene.width, CROP.width),
-      top: start(y, scene.height, CROP.height),
-      ...CROP,
+      left: start(x, scene.width, crop.width),
+      top: start(y, scene.height, crop.height),
+      ...crop,
     })
   }
   await image.toFile(values.out)
@@ -81,19 +81,19 @@ async function writeSheet(list: readonly Scene[]): Promise<void> {
   const width = Number(values.width)
   const columns = Math.min(Number(values.columns), list.length)
   const tiles: OverlayOptions[] = []
-  const bottoms = Array.from({ length: columns }, () => GAP)
+  const bottoms = Array.from({ length: columns }, () => gap)
   for (const scene of list) {
     const column = bottoms.indexOf(Math.min(...bottoms))
-    const top = bottoms[column] ?? GAP
+    const top = bottoms[column] ?? gap
     const name = `<svg width="${width}" height="18"><text x="3" y="13" font-size="12" font-family="sans-serif" fill="#000" stroke="#fff" stroke-width="3" paint-order="stroke">${scene.name}</text></svg>`
-    const left = GAP + column * (width + GAP)
+    const left = gap + column * (width + gap)
     tiles.push({ input: await raster(scene, width).png().toBuffer(), left, top })
     if (list.length > 1) tiles.push({ input: Buffer.from(name), left, top })
-    bottoms[column] = top + sceneHeight(scene, width) + GAP
+    bottoms[column] = top + sceneHeight(scene, width) + gap
   }
   await sharp({
     create: {
-      width: GAP + columns * (width + GAP),
+      width: gap + columns * (width + gap),
       height: Math.max(...bottoms),
       channels: 3,
       background: '#777777',

@@ -7,6 +7,13 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
 
+/** True if arrays and objects are nested in more than `depth` levels. */
+export function isDeeperThan(depth: number, value: unknown): boolean {
+  return (
+    isObject(value) && (depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner)))
+  )
+}
+
 /** The code of a system error or a library's error, such as `ENOENT`. */
 export function errorCode(error: unknown): string | undefined {
   const { code } = asRecord(error)

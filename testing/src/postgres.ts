@@ -50,7 +50,7 @@ async function createCluster({ initdb, account }: PostgresBinaries, folder: stri
 }
 
 /** This shell outlives a killed test process: it sees its pipe close and cleans up. */
-const CARETAKER = `
+const caretakerScript = `
   folder=$1; shift
   "$@" &
   server=$!
@@ -79,7 +79,7 @@ function launch({ postgres, account }: PostgresBinaries, folder: string, others:
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const command = [postgres, '-D', join(folder, 'data'), ...flags]
-  const server = spawn('sh', ['-c', CARETAKER, 'sh', folder, ...command], {
+  const server = spawn('sh', ['-c', caretakerScript, 'sh', folder, ...command], {
     ...account,
     cwd: folder,
     stdio: ['pipe', 'ignore', 'pipe'],

@@ -12,11 +12,11 @@ import { eventually } from './eventually.ts'
 import { cheapPasswords } from './service.ts'
 
 /** The folder in which the processes of a test run share sample data. Without it, servers seed. */
-export const SHARED_SAMPLES = 'OCTAVO_TEST_SAMPLES'
+export const sharedSamplesVariable = 'OCTAVO_TEST_SAMPLES'
 
 /** Fills a new data directory as the first start with these services would, which are seeded once per test run. */
 export async function copySampleData(dataDir: string, services: readonly string[]): Promise<void> {
-  const samples = process.env[SHARED_SAMPLES]
+  const samples = process.env[sharedSamplesVariable]
   if (samples === undefined) return
   await mkdir(samples, { recursive: true })
   const demoSecret = readOrCreateSecret(samples)

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRunFolder } from './run-folder.ts'
-import { SHARED_SAMPLES } from './sample-data.ts'
-import { SHARED_POSTGRES, stopOwnPostgres, usePostgres } from './shared-postgres.ts'
+import { sharedSamplesVariable } from './sample-data.ts'
+import { sharedPostgresVariable, stopOwnPostgres, usePostgres } from './shared-postgres.ts'
 
 let folder: string | undefined
 
@@ -16,8 +16,8 @@ let folder: string | undefined
 export async function globalSetup(): Promise<void> {
   folder = createRunFolder()
   process.env.TMPDIR = folder
-  process.env[SHARED_SAMPLES] = join(folder, 'samples')
-  process.env[SHARED_POSTGRES] = await usePostgres()
+  process.env[sharedSamplesVariable] = join(folder, 'samples')
+  process.env[sharedPostgresVariable] = await usePostgres()
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
     new URL('../../node_modules/.cache/octavo-tests', import.meta.url),
   )

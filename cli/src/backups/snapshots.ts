@@ -62,10 +62,10 @@ export async function copySnapshot(
   const manifest = await readManifest(snapshotFolder)
   for (const service of Object.keys(manifest.services)) {
     const [from, to] = [join(snapshotFolder, service), join(folder, service)]
-    const backups = foldersOf(definitions, service)
-    await refuseUnknown(from, backups)
+    const folders = foldersOf(definitions, service)
+    await refuseUnknown(from, folders)
     await mkdir(to, { mode: 0o700 })
-    await copyFiles(from, to, backups)
+    await copyFiles(from, to, folders)
     await copyDurably(databaseFileOf(from), databaseFileOf(to))
     await syncFolder(to)
   }

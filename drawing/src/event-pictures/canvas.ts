@@ -11,8 +11,8 @@ export interface Palette {
   light: string
 }
 
-export const WIDTH = 1_200
-export const HEIGHT = 600
+export const canvasWidth = 1_200
+export const canvasHeight = 600
 
 /** A warm and a cool palette for each theme. */
 export const palettes: readonly Palette[] = [
@@ -33,15 +33,15 @@ export const palettes: readonly Palette[] = [
 /** A complete SVG of 1,200 × 600: the scene on the background of the palette. */
 export function frame({ top, bottom }: Palette, scene: readonly string[]): string {
   const background = wash(
-    path.box(0, 0, WIDTH, HEIGHT),
+    path.box(0, 0, canvasWidth, canvasHeight),
     [0, 0],
-    [WIDTH / 4, HEIGHT],
+    [canvasWidth / 4, canvasHeight],
     [
       [0, top],
       [1, bottom],
     ],
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${background}${scene.join('')}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${canvasWidth}" height="${canvasHeight}" viewBox="0 0 ${canvasWidth} ${canvasHeight}">${background}${scene.join('')}</svg>`
 }
 
 export const circle = (x: number, y: number, radius: number, color: string, opacity = 1) =>

@@ -1,6 +1,6 @@
 import { fill } from '../svg.ts'
 import { times } from '../times.ts'
-import { box, circle, HEIGHT, line, type Palette, ring, scatter, WIDTH } from './canvas.ts'
+import { box, canvasHeight, canvasWidth, circle, line, type Palette, ring, scatter } from './canvas.ts'
 
 /** A record, half out of the picture, and what it plays. */
 export function drawMusic({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
@@ -44,14 +44,14 @@ export function drawStage({ shades: [ink, dark, middle, warm], light }: Palette)
     circle(600, 330, 40, ink),
     fill('M548 545 C550 420 562 378 600 378 C638 378 650 420 652 545 Z', ink),
     ...times(5, (place) => fold(place * 58, place)),
-    `<g transform="translate(${WIDTH} 0) scale(-1 1)">${times(5, (place) => fold(place * 58, place)).join('')}</g>`,
+    `<g transform="translate(${canvasWidth} 0) scale(-1 1)">${times(5, (place) => fold(place * 58, place)).join('')}</g>`,
     ...times(12, (place) =>
       fill(
         `M${place * 100} 0 H${place * 100 + 100} C${place * 100 + 90} 92 ${place * 100 + 10} 92 ${place * 100} 0 Z`,
         place % 2 ? warm : middle,
       ),
     ),
-    box(0, 565, WIDTH, 35, ink),
+    box(0, 565, canvasWidth, 35, ink),
   ]
 }
 
@@ -107,13 +107,13 @@ export function drawTech({ shades: [ink, dark, middle, warm], light }: Palette):
     return [
       line(`M-10 ${y} H${turn} L${turn + 60} ${end} H420`, place % 3 ? middle : light, 6, 0.85),
       line(
-        `M1210 ${y} H${WIDTH - turn} L${WIDTH - turn - 60} ${end} H780`,
+        `M1210 ${y} H${canvasWidth - turn} L${canvasWidth - turn - 60} ${end} H780`,
         place % 2 ? middle : warm,
         6,
         0.85,
       ),
       circle(turn, y, 11, light),
-      circle(WIDTH - turn, y, 11, warm),
+      circle(canvasWidth - turn, y, 11, warm),
     ]
   }
   return [
@@ -152,7 +152,7 @@ export function drawFood({ shades: [ink, dark, middle, warm], light }: Palette):
     line(`M${x - 20} ${y - 20} q20 30 40 0`, light, 8),
   ]
   return [
-    ...times(8, (place) => box(0, place * 75, WIDTH, 37, ink, 0, 0.16)),
+    ...times(8, (place) => box(0, place * 75, canvasWidth, 37, ink, 0, 0.16)),
     ...plate(290, 190, 150, middle),
     ...plate(640, 400, 176, warm),
     ...plate(980, 190, 140, dark),
@@ -164,6 +164,6 @@ export function drawFood({ shades: [ink, dark, middle, warm], light }: Palette):
     circle(150, 480, 46, ink, 0.7),
     circle(1_080, 480, 78, middle),
     circle(1_080, 480, 56, light, 0.85),
-    line(`M0 ${HEIGHT - 8} H${WIDTH}`, ink, 16, 0.3),
+    line(`M0 ${canvasHeight - 8} H${canvasWidth}`, ink, 16, 0.3),
   ]
 }

@@ -1,6 +1,6 @@
 import { fill } from '../svg.ts'
 import { times } from '../times.ts'
-import { box, circle, HEIGHT, line, type Palette, ring, scatter, WIDTH } from './canvas.ts'
+import { box, canvasHeight, canvasWidth, circle, line, type Palette, ring, scatter } from './canvas.ts'
 
 /** The bend of a track, and flags. */
 export function drawRun({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
@@ -36,7 +36,7 @@ export function drawRun({ shades: [ink, dark, middle, warm], light }: Palette): 
 export function drawOutdoors({ shades: [ink, dark, middle, warm], light }: Palette): string[] {
   const hill = (y: number, height: number, color: string, shift: number) =>
     fill(
-      `M0 ${y} C${200 + shift} ${y - height} ${380 + shift} ${y + 30} 620 ${y - height * 0.6} C${820 + shift} ${y - height * 1.3} 1000 ${y - 10} ${WIDTH} ${y - height * 0.8} V${HEIGHT} H0 Z`,
+      `M0 ${y} C${200 + shift} ${y - height} ${380 + shift} ${y + 30} 620 ${y - height * 0.6} C${820 + shift} ${y - height * 1.3} 1000 ${y - 10} ${canvasWidth} ${y - height * 0.8} V${canvasHeight} H0 Z`,
       color,
     )
   const tree = (x: number, y: number, size: number) =>
@@ -110,7 +110,7 @@ export function drawMarket({ shades: [ink, dark, middle, warm], light }: Palette
     ...stall(30, light, middle),
     ...stall(420, light, warm),
     ...stall(810, light, dark),
-    box(0, 588, WIDTH, 12, ink),
+    box(0, 588, canvasWidth, 12, ink),
   ]
 }
 
@@ -127,7 +127,7 @@ export function drawSky({ shades: [ink, dark, middle, warm], light }: Palette): 
   return [
     ...times(90, (place) =>
       circle(
-        scatter(place, WIDTH),
+        scatter(place, canvasWidth),
         scatter(place + 200, 430),
         1 + scatter(place + 400, 4),
         light,
@@ -142,8 +142,8 @@ export function drawSky({ shades: [ink, dark, middle, warm], light }: Palette): 
     ...lantern(800, 420, 34),
     ...lantern(110, 400, 38),
     ...lantern(1_070, 380, 52),
-    fill(`M0 520 C240 470 420 560 640 515 S1040 470 ${WIDTH} 530 V600 H0 Z`, middle),
-    fill(`M0 560 C300 520 520 600 760 556 S1080 540 ${WIDTH} 570 V600 H0 Z`, ink),
+    fill(`M0 520 C240 470 420 560 640 515 S1040 470 ${canvasWidth} 530 V600 H0 Z`, middle),
+    fill(`M0 560 C300 520 520 600 760 556 S1080 540 ${canvasWidth} 570 V600 H0 Z`, ink),
   ]
 }
 

@@ -8,10 +8,10 @@ export function octavesFor(frequency: number, pixel: number, maxOctaves: number)
   return Math.min(maxOctaves, Math.max(0, Math.log2(0.5 / (frequency * pixel)) + 1))
 }
 
-const PRIME_X = 0x27d4eb2d
-const PRIME_Y = 0x165667b1
-const PRIME_Z = 0x5bd1e995
-const PRIME_SEED = 0x9e3779b1
+const primeX = 0x27d4eb2d
+const primeY = 0x165667b1
+const primeZ = 0x5bd1e995
+const primeSeed = 0x9e3779b1
 
 function scramble(value: number): number {
   let h = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
@@ -21,7 +21,7 @@ function scramble(value: number): number {
 
 /** An unsigned 32-bit hash of a lattice point. */
 export function hash2(seed: number, x: number, y: number): number {
-  return scramble(Math.imul(x, PRIME_X) ^ Math.imul(y, PRIME_Y) ^ Math.imul(seed, PRIME_SEED)) >>> 0
+  return scramble(Math.imul(x, primeX) ^ Math.imul(y, primeY) ^ Math.imul(seed, primeSeed)) >>> 0
 }
 
 /** From 0 up to 1. */
@@ -47,7 +47,7 @@ export function value2(seed: number, x: number, y: number): number {
 
 /** Gradient noise, mostly from -1 to 1. */
 export function gradient2(seed: number, x: number, y: number): number {
-  return sumOctaves(seed, x, y, 1, 0.5, false) / FIRST_AMPLITUDE
+  return sumOctaves(seed, x, y, 1, 0.5, false) / firstAmplitude
 }
 
 /** Gradient noise in space, mostly from -1 to 1. */
@@ -61,10 +61,10 @@ export function gradient3(seed: number, x: number, y: number, z: number): number
   const sx = fx * fx * fx * (fx * (fx * 6 - 15) + 10)
   const sy = fy * fy * fy * (fy * (fy * 6 - 15) + 10)
   const sz = fz * fz * fz * (fz * (fz * 6 - 15) + 10)
-  const base = Math.imul(ix, PRIME_X)
-  const row = Math.imul(iy, PRIME_Y)
-  const plane = Math.imul(iz, PRIME_Z)
-  const seeded = Math.imul(seed, PRIME_SEED)
+  const base = Math.imul(ix, primeX)
+  const row = Math.imul(iy, primeY)
+  const plane = Math.imul(iz, primeZ)
+  const seeded = Math.imul(seed, primeSeed)
   let sum = 0
   // A loop over the eight corners: calls for each would cost more than their work.
   for (let corner = 0; corner < 8; corner++) {
@@ -72,9 +72,9 @@ export function gradient3(seed: number, x: number, y: number, z: number): number
     const cy = (corner >> 1) & 1
     const cz = corner >> 2
     let h =
-      ((base + (cx === 1 ? PRIME_X : 0)) | 0) ^
-      ((row + (cy === 1 ? PRIME_Y : 0)) | 0) ^
-      ((plane + (cz === 1 ? PRIME_Z : 0)) | 0) ^
+      ((base + (cx === 1 ? primeX : 0)) | 0) ^
+      ((row + (cy === 1 ? primeY : 0)) | 0) ^
+      ((plane + (cz === 1 ? primeZ : 0)) | 0) ^
       seeded
     h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)
     h = Math.imul(h ^ (h >>> 12), 0x297a2d39)
@@ -88,8 +88,8 @@ export function gradient3(seed: number, x: number, y: number, z: number): number
 }
 
 // Each octave is turned, so that the lattice does not show.
-const TURN_COS = 0.8
-const TURN_SIN = 0.6
+const turnCos = 0.8
+const turnSin = 0.6
 
 /** Sum of octaves, mostly from -1 to 1 for a gain of 0.5. */
 export function fbm2(seed: number, x: number, y: number, octaves: number, gain = 0.5): number {
@@ -101,7 +101,7 @@ export function ridged2(seed: number, x: number, y: number, octaves: number, gai
   return sumOctaves(seed, x, y, octaves, gain, true)
 }
 
-const FIRST_AMPLITUDE = 0.6
+const firstAmplitude = 0.6
 
 /** One long function, because a call for each octave or lattice point costs more than its work. */
 function sumOctaves(
@@ -113,7 +113,7 @@ function sumOctaves(
   ridged: boolean,
 ): number {
   let sum = 0
-  let amplitude = ridged ? 0.5 : FIRST_AMPLITUDE
+  let amplitude = ridged ? 0.5 : firstAmplitude
   let weight = 1
   let u = x
   let v = y
@@ -124,12 +124,12 @@ function sumOctaves(
     const fv = v - iv
     const su = fu * fu * fu * (fu * (fu * 6 - 15) + 10)
     const sv = fv * fv * fv * (fv * (fv * 6 - 15) + 10)
-    const left = Math.imul(iu, PRIME_X)
-    const right = (left + PRIME_X) | 0
-    const base = Math.imul(seed + i, PRIME_SEED)
-    const row = Math.imul(iv, PRIME_Y)
+    const left = Math.imul(iu, primeX)
+    const right = (left + primeX) | 0
+    const base = Math.imul(seed + i, primeSeed)
+    const row = Math.imul(iv, primeY)
     const lower = row ^ base
-    const upper = ((row + PRIME_Y) | 0) ^ base
+    const upper = ((row + primeY) | 0) ^ base
     let a = left ^ lower
     a = Math.imul(a ^ (a >>> 15), 0x2c1b3c6d)
     a = Math.imul(a ^ (a >>> 12), 0x297a2d39)
@@ -156,8 +156,8 @@ function sumOctaves(
       sum += amplitude * weight * (0.5 + (crest - 0.5) * fade)
       weight = Math.min(1, crest * 1.6)
     } else sum += fade * amplitude * noise
-    const turned = (u * TURN_COS - v * TURN_SIN) * 2.03
-    v = (u * TURN_SIN + v * TURN_COS) * 2.03
+    const turned = (u * turnCos - v * turnSin) * 2.03
+    v = (u * turnSin + v * turnCos) * 2.03
     u = turned
     amplitude *= gain
   }
@@ -172,8 +172,8 @@ export function fbm3(seed: number, x: number, y: number, z: number, octaves: num
   for (let i = 0; i < octaves; i++) {
     const fade = octaves - i < 1 ? octaves - i : 1
     sum += fade * amplitude * gradient3(seed + i, u, v, w)
-    const turned = (u * TURN_COS - w * TURN_SIN) * 2.03
-    w = (u * TURN_SIN + w * TURN_COS) * 2.03
+    const turned = (u * turnCos - w * turnSin) * 2.03
+    w = (u * turnSin + w * turnCos) * 2.03
     u = turned
     v *= 2.03
     amplitude *= gain

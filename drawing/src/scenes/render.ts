@@ -5,10 +5,10 @@ import { sceneHeight } from './size.ts'
 import { createDeveloper } from './tone.ts'
 
 /** Pixels shaded at a time: 768 KiB of light. */
-const BAND_PIXELS = 65_536
+const defaultBandPixels = 65_536
 
 /** Renders a scene as RGB, three bytes a pixel, `sceneHeight(scene, width)` rows. Takes seconds at full size. */
-export function renderScene(scene: Scene, width: number, bandPixels = BAND_PIXELS): Uint8Array {
+export function renderScene(scene: Scene, width: number, bandPixels = defaultBandPixels): Uint8Array {
   const family = findFamily(scene.family)
   const height = sceneHeight(scene, width)
   const oversampling = Math.max(family.oversampling ?? 1, Math.ceil((family.minWidth ?? 0) / width))

@@ -20,10 +20,10 @@ interface Size {
   readonly height: number
 }
 
-export const LANDSCAPE: Size = { width: 4000, height: 2667 }
-export const PORTRAIT: Size = { width: 2667, height: 4000 }
-export const SQUARE: Size = { width: 3600, height: 3600 }
-export const PANORAMA: Size = { width: 5120, height: 2160 }
+export const landscape: Size = { width: 4000, height: 2667 }
+export const portrait: Size = { width: 2667, height: 4000 }
+export const square: Size = { width: 3600, height: 3600 }
+export const panorama: Size = { width: 5120, height: 2160 }
 
 /** Tags from a text with commas. */
 export function listTags(text: string): readonly string[] {

@@ -1,8 +1,8 @@
 import type { Frame, Picture } from './family.ts'
 
 /** Relative difference of neighbours that counts as detail. */
-const THRESHOLD = 0.05
-const DARK = 0.02
+const threshold = 0.05
+const dark = 0.02
 
 /** Pixels between the points of a lattice: details of a larger picture span more of them. */
 export const latticeStep = ({ width }: Frame): number => (width < 700 ? 2 : width < 2000 ? 3 : 4)
@@ -40,7 +40,7 @@ export function shadeSparsely(
       const c = lower[i + channel] ?? 0
       const d = lower[i + 3 + channel] ?? 0
       const low = Math.min(a, b, c, d)
-      if (Math.max(a, b, c, d) - low > THRESHOLD * (low + DARK)) return true
+      if (Math.max(a, b, c, d) - low > threshold * (low + dark)) return true
     }
     return false
   }

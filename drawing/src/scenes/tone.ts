@@ -18,11 +18,11 @@ const standard: Development = { exposure: 1, saturation: 1, vignette: 0.2, grain
 
 /** Filmic curve by K. Narkowicz from linear light to the linear light of a screen: 0.18 gives about 0.18, 8 gives 1. */
 export function filmic(light: number): number {
-  const x = light * PRE_EXPOSURE
+  const x = light * preExposure
   return Math.min(1, (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14))
 }
 
-const PRE_EXPOSURE = 0.72
+const preExposure = 0.72
 
 /** The light that `filmic` turns into `tone`. */
 function inverseFilmic(tone: number): number {
@@ -31,7 +31,7 @@ function inverseFilmic(tone: number): number {
   const a = 2.43 * y - 2.51
   const b = 0.59 * y - 0.03
   const c = 0.14 * y
-  return (-b - Math.sqrt(Math.max(0, b * b - 4 * a * c))) / (2 * a) / PRE_EXPOSURE
+  return (-b - Math.sqrt(Math.max(0, b * b - 4 * a * c))) / (2 * a) / preExposure
 }
 
 export type Light = readonly [red: number, green: number, blue: number]
@@ -67,7 +67,7 @@ export interface Ramp {
   light(t: number, channel: 0 | 1 | 2): number
 }
 
-const RAMP_STEPS = 512
+const rampSteps = 512
 
 /** `smoothness` is the share of the ramp over which its kinks are rounded. */
 export function createRamp(
@@ -75,8 +75,8 @@ export function createRamp(
   smoothness = 0.08,
 ): Ramp {
   const channels = ([0, 1, 2] as const).map((channel) => {
-    const parts = Float64Array.from({ length: RAMP_STEPS + 2 }, (_, i) => {
-      const at = Math.min(1, i / RAMP_STEPS)
+    const parts = Float64Array.from({ length: rampSteps + 2 }, (_, i) => {
+      const at = Math.min(1, i / rampSteps)
       const next = stops.find(([position]) => position >= at) ?? stops.at(-1)
       const previous = stops.findLast(([position]) => position <= at) ?? stops[0]
       if (next === undefined || previous === undefined) throw new RangeError('a ramp needs a stop')
@@ -84,13 +84,13 @@ export function createRamp(
       const from = encodedOf(previous[1])[channel]
       return from + (encodedOf(next[1])[channel] - from) * (span > 0 ? (at - previous[0]) / span : 0)
     })
-    const radius = Math.round((smoothness * RAMP_STEPS) / 4)
+    const radius = Math.round((smoothness * rampSteps) / 4)
     return smooth(smooth(parts, radius), radius).map(lightOfEncoded)
   })
   return {
     light(t, channel) {
       const lights = channels[channel]
-      const position = Math.min(1, Math.max(0, t)) * RAMP_STEPS
+      const position = Math.min(1, Math.max(0, t)) * rampSteps
       const step = Math.floor(position)
       const a = lights?.[step] ?? 0
       return a + ((lights?.[step + 1] ?? 0) - a) * (position - step)
@@ -109,20 +109,20 @@ function smooth(parts: Float64Array, radius: number): Float64Array {
   })
 }
 
-const TABLE_SIZE = 4096
-const MAX_LIGHT = 16
+const tableSize = 4096
+const maxLight = 16
 
 // Indexed by the square root, because dark steps show more.
-const filmicTable = Float32Array.from({ length: TABLE_SIZE + 2 }, (_, i) =>
-  filmic(MAX_LIGHT * Math.min(1, i / TABLE_SIZE) ** 2),
+const filmicTable = Float32Array.from({ length: tableSize + 2 }, (_, i) =>
+  filmic(maxLight * Math.min(1, i / tableSize) ** 2),
 )
-const encodeTable = Float32Array.from({ length: TABLE_SIZE + 2 }, (_, i) => {
-  const linear = Math.min(1, i / TABLE_SIZE) ** 2
+const encodeTable = Float32Array.from({ length: tableSize + 2 }, (_, i) => {
+  const linear = Math.min(1, i / tableSize) ** 2
   return 255 * (linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055)
 })
 
 function lookUp(table: Float32Array, root: number): number {
-  const position = Math.min(TABLE_SIZE, Math.max(0, root * TABLE_SIZE))
+  const position = Math.min(tableSize, Math.max(0, root * tableSize))
   const step = position | 0
   const a = table[step] ?? 0
   return a + ((table[step + 1] ?? 0) - a) * (position - step)
@@ -132,7 +132,7 @@ function lookUp(table: Float32Array, root: number): number {
 export type Developer = (band: Float32Array, top: number, rows: number, rgb: Uint8Array) => void
 
 /** Width at which a grain is a pixel wide. */
-const GRAIN_WIDTH = 2400
+const grainWidth = 2400
 
 export function createDeveloper(
   frame: Frame,
@@ -141,7 +141,7 @@ export function createDeveloper(
 ): Developer {
   const { exposure, saturation, vignette, grain, tint } = { ...standard, ...changes }
   const { width, height, aspect } = frame
-  const grainStrength = grain * Math.min(1, width / GRAIN_WIDTH)
+  const grainStrength = grain * Math.min(1, width / grainWidth)
   const corner = (aspect * aspect + 1) / 4
   const samples = oversampling * oversampling
   const stride = width * oversampling * 3
@@ -151,7 +151,7 @@ export function createDeveloper(
       for (let column = 0; column < width; column++) {
         const dx = ((column + 0.5) / width - 0.5) * aspect
         const distance = (dx * dx + dy * dy) / corner
-        const gain = (exposure * (1 - vignette * distance * (0.4 + 0.6 * distance))) / MAX_LIGHT
+        const gain = (exposure * (1 - vignette * distance * (0.4 + 0.6 * distance))) / maxLight
         let red = 0
         let green = 0
         let blue = 0

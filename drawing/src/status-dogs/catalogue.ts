@@ -6,16 +6,16 @@ import { scene as clientError } from './classes/4xx-client-error.ts'
 import { scene as serverError } from './classes/5xx-server-error.ts'
 import type { ClassScene, Scene } from './scene.ts'
 
-const SCENES = new URL('./scenes/', import.meta.url)
-const SCENE_FILE = /^(\d{3})-[a-z0-9-]+\.ts$/
+const scenesFolder = new URL('./scenes/', import.meta.url)
+const sceneFileName = /^(\d{3})-[a-z0-9-]+\.ts$/
 
 /** All drawn scenes by code. Each file of the folder exports one as `scene`. */
 export async function loadScenes(): Promise<Map<number, Scene>> {
   const scenes = new Map<number, Scene>()
-  for (const name of (await readdir(SCENES)).sort()) {
-    const code = Number(SCENE_FILE.exec(name)?.[1])
+  for (const name of (await readdir(scenesFolder)).sort()) {
+    const code = Number(sceneFileName.exec(name)?.[1])
     if (Number.isNaN(code)) continue
-    const loaded: { scene?: Scene } = await import(new URL(name, SCENES).href)
+    const loaded: { scene?: Scene } = await import(new URL(name, scenesFolder).href)
     if (loaded.scene?.code !== code) throw new Error(`${name} must export the scene of status ${code}`)
     if (scenes.has(code)) throw new Error(`two scenes for status ${code}`)
     scenes.set(code, loaded.scene)
@@ -25,11 +25,11 @@ export async function loadScenes(): Promise<Map<number, Scene>> {
 
 /** The scene of the class of a code, with its number; nothing where a code has no class. */
 export function findClassScene(code: number): Scene | undefined {
-  const scene = CLASSES[Math.floor(code / 100)]
+  const scene = classes[Math.floor(code / 100)]
   return scene && { ...scene, code }
 }
 
-const CLASSES: Readonly<Record<number, ClassScene>> = {
+const classes: Readonly<Record<number, ClassScene>> = {
   1: informational,
   2: successful,
   3: redirection,

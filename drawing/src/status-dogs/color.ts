@@ -1,10 +1,10 @@
 import { oklch, toOklch } from '../color.ts'
 
 /** The line of the series: a warm, very dark brown; never black. */
-export const INK = '#3a2620'
+export const inkColor = '#3a2620'
 
 /** Shadow: a translucent plum over any color. */
-export const SHADE = '#4a1f45'
+export const shadowColor = '#4a1f45'
 
 /** Darker and a little richer, leaning to plum: the shadow side of a surface. */
 export function shade(color: string, amount = 0.12): string {

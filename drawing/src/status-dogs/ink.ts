@@ -1,6 +1,6 @@
 import type { Point } from '../geometry.ts'
 import { clipTo, cutOut, fill, group, stroke } from '../svg.ts'
-import { INK, SHADE } from './color.ts'
+import { inkColor, shadowColor } from './color.ts'
 
 export interface InkOptions {
   /** Thickness of the line outside the fill. */
@@ -16,18 +16,18 @@ export interface InkOptions {
   light?: Point
 }
 
-export const LINE = 3
+export const lineWidth = 3
 
-const LIT = '#fff6dc'
+const litColor = '#fff6dc'
 
-const EVERYWHERE = 'M-2000-2000h4000v4000h-4000Z'
+const everywhere = 'M-2000-2000h4000v4000h-4000Z'
 
 /**
  * Shapes drawn as one body: one line around their union, no lines where they overlap,
  * a fill, the inner content, and a shadow crescent away from the light (upper left).
  */
 export function inked(shapes: string | readonly string[], color: string, options: InkOptions = {}): string {
-  const { line = LINE, ink = INK, inside = '', depth = 6 } = options
+  const { line = lineWidth, ink = inkColor, inside = '', depth = 6 } = options
   const paths = [shapes].flat()
   return group(
     line > 0 ? contour(paths, line, ink) : '',
@@ -38,22 +38,22 @@ export function inked(shapes: string | readonly string[], color: string, options
 }
 
 /** The line around the union of the shapes, a touch heavier on the side away from the light. */
-export function contour(paths: readonly string[], line: number, ink = INK): string {
+export function contour(paths: readonly string[], line: number, ink = inkColor): string {
   return paths.map((d) => stroke(d, ink, line * 2)).join('')
 }
 
 /** The shadow side of the shapes, to lay over them. */
 export function crescent(paths: readonly string[], depth: number, options: InkOptions = {}): string {
   const { shadow = 0.17, light = [-0.62, -0.78] } = options
-  const dark = cutOut(paths, fill(EVERYWHERE, SHADE, shadow), [light[0] * depth, light[1] * depth])
+  const dark = cutOut(paths, fill(everywhere, shadowColor, shadow), [light[0] * depth, light[1] * depth])
   const lit =
     depth < 5
       ? ''
-      : cutOut(paths, fill(EVERYWHERE, LIT, 0.2), [light[0] * -0.4 * depth, light[1] * -0.4 * depth])
+      : cutOut(paths, fill(everywhere, litColor, 0.2), [light[0] * -0.4 * depth, light[1] * -0.4 * depth])
   return clipTo(paths, group(dark, lit))
 }
 
 /** A line alone: wrinkles, whiskers, cords, motion. */
-export function scratch(d: string, width = LINE * 0.8, color = INK): string {
+export function scratch(d: string, width = lineWidth * 0.8, color = inkColor): string {
   return stroke(d, color, width)
 }

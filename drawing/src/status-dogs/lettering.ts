@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type OutlineFont, parseFont, pathData } from '../outline-font.ts'
 import { fill, group, place } from '../svg.ts'
-import { INK } from './color.ts'
+import { inkColor } from './color.ts'
 
 /** `round` is the voice of the series (captions, signs); `plain` is for print inside a scene (papers, labels). */
 export type Face = 'round' | 'plain'
@@ -20,11 +20,11 @@ export interface LetterOptions {
 }
 
 /** Height of a capital or a figure as a share of the size. */
-export const CAP_HEIGHT = 0.7
+export const capHeight = 0.7
 
 /** Text as outlines, standing on the baseline `y`. */
 export function lettering(text: string, x: number, y: number, options: LetterOptions): string {
-  const { color = INK, anchor = 'start', rotate = 0 } = options
+  const { color = inkColor, anchor = 'start', rotate = 0 } = options
   const size = fittedSize(text, options)
   const width = widthOf(text, { ...options, size })
   const start = anchor === 'start' ? 0 : anchor === 'middle' ? -width / 2 : -width
@@ -75,7 +75,7 @@ function typeset(text: string): string {
   return text.replaceAll("'", '’')
 }
 
-const FILES: Record<Face, string> = {
+const fontFiles: Record<Face, string> = {
   round: '@fontsource/fredoka/files/fredoka-latin-600-normal.woff',
   plain: '@fontsource/nunito/files/nunito-latin-700-normal.woff',
 }
@@ -85,7 +85,7 @@ const loaded = new Map<Face, OutlineFont>()
 function fontOf(face: Face = 'round'): OutlineFont {
   const cached = loaded.get(face)
   if (cached) return cached
-  const font = parseFont(readFileSync(fileURLToPath(import.meta.resolve(FILES[face]))))
+  const font = parseFont(readFileSync(fileURLToPath(import.meta.resolve(fontFiles[face]))))
   loaded.set(face, font)
   return font
 }

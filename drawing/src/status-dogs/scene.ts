@@ -1,10 +1,10 @@
 import { createRandom, type Random } from '../random.ts'
 
 /** The whole picture with its mount. */
-export const CANVAS = { width: 750, height: 600 } as const
+export const canvas = { width: 750, height: 600 } as const
 
 /** The window of the mount. Scenes draw in its coordinates: 0 0 is its upper left corner. */
-export const WINDOW = { x: 20, y: 20, width: 710, height: 462, radius: 16 } as const
+export const pictureWindow = { x: 20, y: 20, width: 710, height: 462, radius: 16 } as const
 
 export interface Stage {
   width: number
@@ -32,5 +32,5 @@ export interface Scene {
 export type ClassScene = Omit<Scene, 'code'>
 
 export function createStage(scene: Scene): Stage {
-  return { width: WINDOW.width, height: WINDOW.height, random: createRandom(scene.code) }
+  return { width: pictureWindow.width, height: pictureWindow.height, random: createRandom(scene.code) }
 }

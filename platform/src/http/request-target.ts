@@ -16,3 +16,10 @@ export function canonicalTarget(target: string): string {
   const path = (at < 0 ? local : local.slice(0, at)).replace(escapedUnreserved, decodeURIComponent)
   return (path || '/') + (at < 0 ? '' : local.slice(at))
 }
+
+/** Collapses slashes, because clients join base URLs and paths without care: `//filterWebContent`. */
+export function collapseSlashes(url: string): string {
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  return path.includes('//') ? path.replaceAll(/\/{2,}/g, '/') + url.slice(path.length) : url
+}

@@ -45,3 +45,10 @@ export interface Limits {
   /** Writes usage that must survive. Called when the service stops. */
   close(): Promise<void>
 }
+
+/** The exhausted window that resets last, from the details of a `limit_exceeded` problem. */
+export function exhaustedWindow(data: unknown): WindowState | undefined {
+  // Such a problem carries the grant that was refused.
+  const { states } = data as Grant
+  return states.filter(({ remaining }) => remaining === 0).sort((a, b) => b.resetAtMs - a.resetAtMs)[0]
+}

@@ -59,8 +59,13 @@ function unknownPage(startPage: string): Page {
   }
 }
 
+/** Pages and their assets are the open routes that the OpenAPI document does not describe. */
+export function isPageRoute({ routeOptions: { config, schema } }: FastifyRequest): boolean {
+  return config.access === 'open' && schema?.hide === true
+}
+
 /** Browsers accept HTML; API clients on a page URL get an API error. */
-function acceptsHtml({ headers: { accept = '' } }: FastifyRequest): boolean {
+export function acceptsHtml({ headers: { accept = '' } }: FastifyRequest): boolean {
   return accept.includes('text/html') || !accept.includes('json')
 }
 

@@ -138,12 +138,16 @@ export function openTextIndex<DB, Field extends string, Tag extends string>(
     // A fixed order prevents deadlocks between transactions.
     const inOrder = [...latest.values()].sort((a, b) => a.id - b.id)
     const read = inOrder.map((document) => readDocument(index, document))
-    if (onWord)
-      for (const [column, { isStemmed }] of index.columns.entries())
-        if (!isStemmed)
-          for (const { columns } of read)
-            for (const word of columns[column] ?? []) if (word !== undefined) onWord(word)
+    if (onWord) for (const word of unstemmedWords(read)) onWord(word)
     await store.put(tx, read)
+  }
+
+  function unstemmedWords(documents: readonly ReturnType<typeof readDocument>[]): string[] {
+    return index.columns
+      .flatMap(({ isStemmed }, column) =>
+        isStemmed ? [] : documents.flatMap(({ columns }) => columns[column] ?? []),
+      )
+      .filter((word) => word !== undefined)
   }
 
   /** Counts the first matches in descending id order, and returns the lowest id reached. */

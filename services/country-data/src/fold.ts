@@ -1,7 +1,7 @@
 import { undecomposedLetters } from '@octavo/platform/search/undecomposed-letters.ts'
 
 const letters = new Map(Object.entries({ ...undecomposedLetters, '’': "'", ʻ: "'" }))
-const LETTERS = new RegExp(`[${[...letters.keys()].join('')}]`, 'g')
+const letterPattern = new RegExp(`[${[...letters.keys()].join('')}]`, 'g')
 
 /** Normalizes case, accents and Unicode composition for comparison. */
 export function fold(text: string): string {
@@ -9,6 +9,6 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(LETTERS, (letter) => letters.get(letter) ?? letter)
+    .replace(letterPattern, (letter) => letters.get(letter) ?? letter)
     .trim()
 }

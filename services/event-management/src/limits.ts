@@ -1,6 +1,7 @@
 import { type Access, bearerToken, type RouteLimit } from '@octavo/platform/access.ts'
 import type { Window, WindowState } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
+import { isPageRoute } from '@octavo/platform/pages/error-pages.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 import { newSecret } from './access/secrets.ts'
@@ -16,11 +17,6 @@ const pageLimit: RouteLimit = {
   windows: [{ name: 'pages', unit: 'minute', max: 1_200, starts: 'first-use' }],
 }
 
-/** All open routes outside the API are pages and their assets. */
-export function isForPage({ routeOptions: { config, schema } }: FastifyRequest): boolean {
-  return config.access === 'open' && schema?.hide === true
-}
-
 export const accessWith = ({ requestsPerHour, freeRequestsPerDay }: Settings): Access => {
   const hourly = windows('hour', requestsPerHour)
   return {
@@ -34,7 +30,7 @@ export const accessWith = ({ requestsPerHour, freeRequestsPerDay }: Settings): A
     },
     credentials: secretOf,
     subject: ({ tokenId }) => `token:${tokenId}`,
-    routeLimit: (request) => (isForPage(request) ? pageLimit : undefined),
+    routeLimit: (request) => (isPageRoute(request) ? pageLimit : undefined),
     limitHeaders: ({ states }, nowMs, request) =>
       states.length ? describeLimits(states, nowMs, secretOf(request) ?? '') : {},
     token: { kind: 'private', secret: newSecret },

@@ -1,4 +1,4 @@
-import { withErrorPages } from '@octavo/platform/pages/error-pages.ts'
+import { isPageRoute, withErrorPages } from '@octavo/platform/pages/error-pages.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { setUpAccounts } from './accounts/setup.ts'
@@ -12,7 +12,6 @@ import { setUpEvents } from './events/setup.ts'
 import { createGazetteer } from './geography/gazetteer/gazetteer.ts'
 import { createImporters } from './geography/gazetteer/import-postal.ts'
 import { setUpGeography } from './geography/setup.ts'
-import { isForPage } from './limits.ts'
 import { setUpMail } from './mail/setup.ts'
 import { setUpMedia } from './media/setup.ts'
 import type { Sales } from './orders/sales.ts'
@@ -63,7 +62,7 @@ export function setUp(context: Context, sales: Sales): ServiceSetup {
   ])
   return {
     renderError: withErrorPages(
-      { render: sendPage.render, isForPage, startPage: '/', apiPrefix: '/v3/' },
+      { render: sendPage.render, isForPage: isPageRoute, startPage: '/', apiPrefix: '/v3/' },
       renderError,
     ),
     // Imported on demand, because a process of its own seeds.

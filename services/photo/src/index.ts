@@ -1,4 +1,5 @@
 import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
+import { collapseSlashes } from '@octavo/platform/http/request-target.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { signInDialect } from './access/sign-in-dialect.ts'
 import { config } from './config.ts'
@@ -17,7 +18,6 @@ import { imageFolder } from './images/image-folder.ts'
 import { accessWith } from './limits.ts'
 import { setUp } from './setup.ts'
 import { imports } from './uploads/import-folder.ts'
-import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
   name: 'photo',
@@ -30,7 +30,7 @@ export default defineService<typeof config, Tables>({
   http: {
     ignoreTrailingSlash: true,
     shortcut: true,
-    rewriteUrl: rewritePath,
+    rewriteUrl: collapseSlashes,
     headerCase: [
       'Link',
       'X-Total',

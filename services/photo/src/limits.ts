@@ -3,7 +3,7 @@ import { addressGroup } from '@octavo/platform/auth/address.ts'
 import type { Window } from '@octavo/platform/limits/limits.ts'
 import { definePlans } from '@octavo/platform/limits/plans.ts'
 import { isPublicAddress } from '@octavo/platform/outgoing/public-addresses.ts'
-import type { FastifyRequest } from 'fastify'
+import { isPageRoute } from '@octavo/platform/pages/error-pages.ts'
 import { appOf, tokenOf } from './access/credentials.ts'
 import { scopeDescriptions } from './access/scopes.ts'
 import { newToken, tokenKind } from './access/secrets.ts'
@@ -28,11 +28,6 @@ const pageLimit: RouteLimit = {
 const placeholderLimit: RouteLimit = {
   name: 'placeholders',
   windows: [{ name: 'placeholders', unit: 'minute', max: 3_000, starts: 'first-use' }],
-}
-
-/** All open routes that are not described are pages and their scripts. */
-export function isForPage({ routeOptions: { config, schema } }: FastifyRequest): boolean {
-  return config.access === 'open' && schema?.hide === true
 }
 
 /** A user token counts for its app. Tokens that belong to no app count for themselves. */
@@ -64,7 +59,7 @@ export const accessWith = (settings: Settings): Access => ({
   routeLimit(request) {
     if (request.routeOptions.schema?.tags?.includes('placeholders'))
       return isPublicAddress(request.ip) ? placeholderLimit : undefined
-    return isForPage(request) ? pageLimit : undefined
+    return isPageRoute(request) ? pageLimit : undefined
   },
   refundedStatuses: [304],
   limitHeaders({ states: [state] }) {

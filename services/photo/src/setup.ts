@@ -1,4 +1,4 @@
-import { withErrorPages } from '@octavo/platform/pages/error-pages.ts'
+import { isPageRoute, withErrorPages } from '@octavo/platform/pages/error-pages.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
 import { requireNeeds } from './access/needs.ts'
@@ -8,7 +8,7 @@ import { setUpCollections } from './collections/setup.ts'
 import type { Context } from './context.ts'
 import { renderError } from './errors.ts'
 import { setUpImages } from './images/setup.ts'
-import { demoLogin, isForPage } from './limits.ts'
+import { demoLogin } from './limits.ts'
 import { setUpPages } from './pages/setup.ts'
 import { sendPage } from './pages/site.ts'
 import { createPhotoLibrary } from './photos/photo-library.ts'
@@ -42,7 +42,10 @@ export function setUp(context: Context): ServiceSetup {
     setUpPages(context, images),
   ])
   return {
-    renderError: withErrorPages({ render: sendPage.render, isForPage, startPage: '/' }, renderError),
+    renderError: withErrorPages(
+      { render: sendPage.render, isForPage: isPageRoute, startPage: '/' },
+      renderError,
+    ),
     // Imported on demand, because a process of its own seeds.
     seed: async () => (await import('./sample/seed.ts')).seedSample(context, demoLogin),
     importers: { folder: importFolder(context, uploads) },

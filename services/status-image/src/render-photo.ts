@@ -1,4 +1,4 @@
-import { CANVAS } from '@octavo/drawing/status-dogs/scene.ts'
+import { canvas } from '@octavo/drawing/status-dogs/scene.ts'
 import sharp from 'sharp'
 
 const maxPixels = 50_000_000
@@ -12,7 +12,7 @@ export async function renderPhoto(file: Buffer): Promise<Buffer> {
   if (!accepted.has(format)) throw new Error(`the format ${format || '(unknown)'} is not supported`)
   return photo
     .rotate()
-    .resize(CANVAS.width, CANVAS.height, { fit: 'cover', position: 'attention' })
+    .resize(canvas.width, canvas.height, { fit: 'cover', position: 'attention' })
     .toColourspace('srgb')
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 84, mozjpeg: true })

@@ -1,6 +1,6 @@
 import { findClassScene, loadScenes } from '@octavo/drawing/status-dogs/catalogue.ts'
 import { renderJpeg, renderSvg } from '@octavo/drawing/status-dogs/render.ts'
-import { CANVAS, type Scene } from '@octavo/drawing/status-dogs/scene.ts'
+import { canvas, type Scene } from '@octavo/drawing/status-dogs/scene.ts'
 import sharp from 'sharp'
 import type { Format, Image, Width } from './image.ts'
 
@@ -18,7 +18,7 @@ export async function renderVariant(
   const scene = isDrawing ? ((await scenes).get(code) ?? findClassScene(code)) : undefined
   if (scene && format === 'jpg') return renderJpeg(scene, width)
   const source = scene
-    ? sharp(Buffer.from(renderSvg(scene)), { density: (72 * Math.max(width, CANVAS.width)) / CANVAS.width })
+    ? sharp(Buffer.from(renderSvg(scene)), { density: (72 * Math.max(width, canvas.width)) / canvas.width })
     : sharp(image.bytes)
   const scaled = source.flatten({ background: '#ffffff' }).resize({ width })
   switch (format) {

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { findClassScene, loadScenes } from '@octavo/drawing/status-dogs/catalogue.ts'
 import { renderJpeg, renderSvg } from '@octavo/drawing/status-dogs/render.ts'
-import { WINDOW } from '@octavo/drawing/status-dogs/scene.ts'
+import { pictureWindow } from '@octavo/drawing/status-dogs/scene.ts'
 import sharp from 'sharp'
 
 const images = new URL('../pictures/', import.meta.url)
@@ -71,7 +71,7 @@ test('likeness: no two images are similar, lettering aside', async () => {
 
 /** Difference hash: whether each of 64 cells is brighter than its right neighbour. */
 async function differenceHash(jpeg: Buffer): Promise<boolean[]> {
-  const { x, y, width, height } = WINDOW
+  const { x, y, width, height } = pictureWindow
   const pixels = await sharp(jpeg)
     .extract({ left: x, top: y, width, height: Math.min(height, 440) })
     .greyscale()

@@ -1,6 +1,6 @@
 import { defineProblems, type PlatformErrorCode, type Problem } from '@octavo/platform/errors.ts'
 import type { RenderError } from '@octavo/platform/http/problem.ts'
-import type { Grant, WindowState } from '@octavo/platform/limits/limits.ts'
+import { exhaustedWindow, type WindowState } from '@octavo/platform/limits/limits.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 
 export const problem = defineProblems({
@@ -78,13 +78,6 @@ function detailOf({ code, message, details: { issues, data } }: Problem): string
 function limitReason(data: unknown): Record<string, string> {
   const state = exhaustedWindow(data)
   return { 'x-ratelimit-reason': state && isQuota(state) ? 'insufficient_credits' : 'rate_limit' }
-}
-
-/** The longest one, because that quota returns last. */
-function exhaustedWindow(data: unknown): WindowState | undefined {
-  // The platform passes the grant that it refused.
-  const { states } = data as Grant
-  return states.filter(({ remaining }) => remaining === 0).sort((a, b) => b.resetAtMs - a.resetAtMs)[0]
 }
 
 function isQuota({ name }: WindowState): boolean {

@@ -1,3 +1,4 @@
+import { collapseSlashes } from '@octavo/platform/http/request-target.ts'
 import { matchUnimplemented } from '@octavo/platform/http/unimplemented.ts'
 import { defineService } from '@octavo/platform/service.ts'
 import { config } from './config.ts'
@@ -19,7 +20,6 @@ import { hasActiveOwner } from './queries/store/owners.ts'
 import { webhookDialect } from './queries/webhook-dialect.ts'
 import { setUp } from './setup.ts'
 import { commands, imports } from './sources/command-line.ts'
-import { rewritePath } from './wire/paths.ts'
 
 export default defineService<typeof config, Tables>({
   name: 'web-content',
@@ -31,7 +31,7 @@ export default defineService<typeof config, Tables>({
   config,
   http: {
     ignoreTrailingSlash: true,
-    rewriteUrl: rewritePath,
+    rewriteUrl: collapseSlashes,
     maxAddressBytes: 16 * 1024,
     findUnimplemented: matchUnimplemented(['/firehose', '/seg_api']),
     headerCase: ['X-WebHose-Requests-Left', 'X-WebHose-Next'],

@@ -64,6 +64,18 @@ const files = globSync('{platform,drawing,services/*,client,portal,cli,testing,b
   cwd: root,
   exclude: ['**/node_modules/**'],
 })
+
+test('names: constants are camelCase, also those that never change', () => {
+  // Tests contain sources of other projects as text.
+  const others = files.filter((file) => !file.includes('/test/'))
+  assert.deepEqual(
+    others.filter((file) =>
+      /^\s*(export )?(const|let) [A-Z][A-Z\d_]+\b/m.test(readFileSync(join(root, file), 'utf8')),
+    ),
+    [],
+  )
+})
+
 const nameOf = (file: string) =>
   file.slice(file.lastIndexOf('/') + 1).replace(/(\.(test|d|config))?\.tsx?$/, '')
 

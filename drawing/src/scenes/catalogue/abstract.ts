@@ -1,5 +1,5 @@
 import type { AbstractRecipe } from '../families/abstract.ts'
-import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, panorama, portrait, type Scene, square } from '../scene.ts'
 
 const family = 'abstract'
 
@@ -12,7 +12,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'abstract, paint, acrylic, pour, blue, gold, swirl, fluid, art, texture, background, marbling, color',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-02-18T14:12:00Z',
     recipe: {
       kind: 'paint',
@@ -39,7 +39,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'abstract, paint, magenta, pink, liquid, flow, glossy, fluid, art, vivid, background, wallpaper, swirl',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-05-03T10:40:00Z',
     recipe: {
       kind: 'paint',
@@ -65,7 +65,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'silk, fabric, red, cloth, folds, textile, satin, luxury, smooth, soft, texture, background, elegant',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2022-11-27T16:05:00Z',
     recipe: {
       kind: 'silk',
@@ -90,7 +90,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'satin, fabric, teal, cloth, folds, textile, curtain, shine, smooth, texture, background, turquoise, elegant',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2025-01-14T12:20:00Z',
     recipe: {
       kind: 'silk',
@@ -115,7 +115,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'silk, white, ivory, fabric, drapery, wedding, cloth, soft, minimal, folds, texture, background, bright',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2021-06-19T09:15:00Z',
     recipe: {
       kind: 'silk',
@@ -140,7 +140,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'ink, water, purple, pink, cloud, smoke, abstract, diffusion, white background, fluid, swirl, color, science',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-09-09T11:31:00Z',
     recipe: {
       kind: 'ink',
@@ -162,7 +162,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'ink, water, green, emerald, cloud, abstract, veil, fluid, diffusion, macro, color, motion, light background',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-03-22T15:48:00Z',
     recipe: {
       kind: 'ink',
@@ -184,7 +184,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'smoke, black, white, monochrome, steam, dark, abstract, incense, wisp, minimal, curl, black and white, air',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-12-02T20:02:00Z',
     recipe: {
       kind: 'ink',
@@ -203,7 +203,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'gradient, orange, pink, coral, blur, soft, abstract, background, wallpaper, warm, minimal, light, smooth',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2025-07-30T19:44:00Z',
     recipe: {
       kind: 'glow',
@@ -227,7 +227,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'light leak, film, red, orange, black, dark, blur, abstract, analog, overlay, glow, warm, background',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2021-10-11T21:18:00Z',
     recipe: {
       kind: 'glow',
@@ -251,7 +251,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'paper, yellow, paper cut, waves, layers, abstract, craft, shadow, curves, minimal, background, design, origami',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-03-16T13:05:00Z',
     recipe: {
       kind: 'paper',
@@ -275,7 +275,7 @@ export const abstract: readonly Scene<AbstractRecipe>[] = [
     tags: listTags(
       'paper, blue, navy, paper cut, layers, waves, depth, abstract, craft, shadow, background, sea, minimal',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-08-05T10:27:00Z',
     recipe: {
       kind: 'paper',

@@ -1,5 +1,5 @@
 import type { CityRecipe } from '../families/city.ts'
-import { LANDSCAPE, listTags, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, portrait, type Scene, square } from '../scene.ts'
 
 const family = 'city'
 
@@ -12,7 +12,7 @@ export const architecture: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'stairs, spiral, staircase, architecture, black and white, monochrome, geometry, interior, abstract, perspective, lines, minimal, vertigo',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-01-20T11:00:00Z',
     recipe: {
       kind: 'stairs',
@@ -37,7 +37,7 @@ export const architecture: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'architecture, tower, black and white, monochrome, facade, windows, building, sky, clouds, lines, geometry, modern, city',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2021-09-02T15:26:00Z',
     recipe: {
       kind: 'facade',
@@ -62,7 +62,7 @@ export const architecture: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'glass, building, blue, sky, clouds, reflection, office, architecture, modern, facade, business, windows, city',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-06-12T12:33:00Z',
     recipe: {
       kind: 'facade',
@@ -87,7 +87,7 @@ export const architecture: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'building, balconies, terracotta, orange, teal, sky, architecture, apartment, pattern, facade, geometry, summer, city',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2025-05-21T16:48:00Z',
     recipe: {
       kind: 'facade',
@@ -112,7 +112,7 @@ export const architecture: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'arcade, arches, architecture, sunlight, shadow, stone, corridor, yellow, monastery, perspective, history, warm, vault',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-05-27T16:15:00Z',
     recipe: {
       kind: 'arcade',
@@ -136,7 +136,7 @@ export const architecture: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'cloister, arches, black and white, monochrome, corridor, architecture, shadow, light, perspective, columns, vault, quiet, history',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-07-13T10:50:00Z',
     recipe: {
       kind: 'arcade',

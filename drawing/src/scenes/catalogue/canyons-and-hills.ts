@@ -1,5 +1,5 @@
 import type { TerrainRecipe } from '../families/terrain/recipe.ts'
-import { LANDSCAPE, listTags, PANORAMA, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, panorama, type Scene, square } from '../scene.ts'
 
 export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
   {
@@ -10,7 +10,7 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
     tags: listTags(
       'canyon, desert, red, rock, evening, mesa, erosion, strata, landscape, nature, orange, dry, panorama',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2022-05-14T18:40:00Z',
     recipe: {
       seed: 22,
@@ -48,7 +48,7 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
     tags: listTags(
       'hills, autumn, yellow, orange, sunset, grass, rolling, countryside, warm, landscape, nature, shadows, evening',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2022-10-22T16:58:00Z',
     recipe: {
       seed: 16,
@@ -87,7 +87,7 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
     tags: listTags(
       'highlands, hills, green, fog, mist, grass, moody, clouds, landscape, nature, rain, wild, north',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2021-06-13T11:05:00Z',
     recipe: {
       seed: 9,
@@ -125,7 +125,7 @@ export const canyonsAndHills: readonly Scene<TerrainRecipe>[] = [
     tags: listTags(
       'desert, mesa, red, rock, water, clouds, rain, canyon, reflection, landscape, nature, storm, strata',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-03-17T15:33:00Z',
     recipe: {
       seed: 77,

@@ -1,5 +1,5 @@
 import type { CityRecipe } from '../families/city.ts'
-import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, panorama, portrait, type Scene, square } from '../scene.ts'
 
 const family = 'city'
 
@@ -12,7 +12,7 @@ export const city: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'bokeh, night, city, lights, traffic, street, blur, urban, cars, dark, orange, red, black, evening',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-11-17T18:52:00Z',
     recipe: {
       kind: 'lights',
@@ -42,7 +42,7 @@ export const city: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'bokeh, blue, night, city, lights, blur, abstract, purple, background, evening, glow, defocused, urban',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2022-12-09T17:03:00Z',
     recipe: {
       kind: 'lights',
@@ -72,7 +72,7 @@ export const city: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'bokeh, christmas, lights, gold, red, green, festive, holiday, blur, warm, winter, celebration, background',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-12-18T19:30:00Z',
     recipe: {
       kind: 'lights',
@@ -102,7 +102,7 @@ export const city: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'skyline, city, dusk, skyscrapers, reflection, water, harbour, lights, orange, purple, evening, urban, architecture, cityscape',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-08-24T19:21:00Z',
     recipe: {
       kind: 'skyline',
@@ -131,7 +131,7 @@ export const city: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'panorama, skyline, city, blue hour, blue, night, towers, waterfront, reflection, urban, lights, windows, downtown',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2025-10-02T18:10:00Z',
     recipe: {
       kind: 'skyline',
@@ -159,7 +159,7 @@ export const city: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'city, dawn, pink, haze, skyline, morning, river, towers, sunrise, magenta, pastel, urban, calm',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-04-30T05:02:00Z',
     recipe: {
       kind: 'skyline',
@@ -187,7 +187,7 @@ export const city: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'rain, window, drops, glass, city, night, bokeh, wet, weather, orange, moody, evening, cozy',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2021-11-06T17:44:00Z',
     recipe: {
       kind: 'glass',
@@ -211,7 +211,7 @@ export const city: readonly Scene<CityRecipe>[] = [
     tags: listTags(
       'rain, drops, glass, window, grey, blue, weather, water, autumn, calm, wet, texture, moody',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2023-03-28T13:37:00Z',
     recipe: {
       kind: 'glass',

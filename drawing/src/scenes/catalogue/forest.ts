@@ -1,5 +1,5 @@
 import type { ForestRecipe } from '../families/forest.ts'
-import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene } from '../scene.ts'
+import { landscape, listTags, panorama, portrait, type Scene } from '../scene.ts'
 
 const family = 'forest'
 
@@ -12,7 +12,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'forest, fog, mist, trees, trunks, morning, green, nature, moody, woods, atmosphere, quiet, grey',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2022-10-03T06:31:00Z',
     recipe: {
       kind: 'trunks',
@@ -43,7 +43,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'forest, sunbeams, light rays, trees, golden, sunlight, yellow, beech, morning, nature, woods, magic, summer',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2023-07-19T05:58:00Z',
     recipe: {
       kind: 'trunks',
@@ -74,7 +74,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'autumn, forest, orange, red, foliage, trees, fall, haze, leaves, october, nature, warm, woods',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2021-10-25T08:12:00Z',
     recipe: {
       kind: 'trunks',
@@ -105,7 +105,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'birch, forest, trees, white, yellow, trunks, bark, autumn, nature, grove, bright, nordic, woods',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-09-28T12:03:00Z',
     recipe: {
       kind: 'trunks',
@@ -136,7 +136,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'winter, forest, black and white, monochrome, snow, bare trees, fog, branches, white, minimal, cold, quiet, trunks',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-01-09T10:26:00Z',
     recipe: {
       kind: 'trunks',
@@ -167,7 +167,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'forest, night, blue, moonlight, fog, dark, trees, mystery, silhouette, fairy tale, woods, moody, mist',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-11-27T22:15:00Z',
     recipe: {
       kind: 'trunks',
@@ -198,7 +198,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'spruce, forest, fog, conifers, mountains, green, mist, trees, moody, nature, evergreen, wilderness, slope',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2022-09-17T07:40:00Z',
     recipe: {
       kind: 'conifers',
@@ -225,7 +225,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'conifers, forest, teal, mist, evening, trees, slopes, mountains, pine, layers, nature, moody, turquoise',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-11-11T16:04:00Z',
     recipe: {
       kind: 'conifers',
@@ -252,7 +252,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'larch, autumn, forest, gold, yellow, green, conifers, mountain, mist, fall, nature, trees, slope',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2023-10-21T09:33:00Z',
     recipe: {
       kind: 'conifers',
@@ -280,7 +280,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'autumn, leaves, red, orange, bokeh, twig, fall, sunlight, nature, forest, season, close-up, warm',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2025-10-12T14:47:00Z',
     recipe: {
       kind: 'leaves',
@@ -301,7 +301,7 @@ export const forest: readonly Scene<ForestRecipe>[] = [
     tags: listTags(
       'spring, leaves, green, bokeh, fresh, nature, twig, forest, sunlight, growth, eco, close-up, may',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-05-05T10:18:00Z',
     recipe: {
       kind: 'leaves',

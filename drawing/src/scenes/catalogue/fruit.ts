@@ -1,5 +1,5 @@
 import type { StillLifeRecipe } from '../families/still-life.ts'
-import { LANDSCAPE, listTags, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, portrait, type Scene, square } from '../scene.ts'
 
 const family = 'still-life'
 
@@ -12,7 +12,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'oranges, fruit, orange, food, still life, citrus, table, dark, teal, kitchen, fresh, vitamin, studio',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-01-15T15:10:00Z',
     recipe: {
       seed: 3,
@@ -76,7 +76,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'lemons, yellow, fruit, citrus, food, summer, still life, minimal, shadow, bright, studio, sour, fresh',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2022-07-02T12:30:00Z',
     recipe: {
       seed: 5,
@@ -152,7 +152,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'apple, red, white, fruit, food, minimal, still life, healthy, studio, clean, bright, school, fresh',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2021-09-20T11:45:00Z',
     recipe: {
       seed: 8,
@@ -195,7 +195,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'pears, green, fruit, food, still life, linen, organic, kitchen, rustic, harvest, fresh, autumn, table',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2023-10-01T13:25:00Z',
     recipe: {
       seed: 17,
@@ -258,7 +258,7 @@ export const fruit: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'fruit, bowl, apples, oranges, lemon, teal, kitchen, food, healthy, table, still life, colorful, breakfast',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2025-08-17T09:28:00Z',
     recipe: {
       seed: 32,

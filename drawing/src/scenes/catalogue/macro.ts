@@ -1,5 +1,5 @@
 import type { MacroRecipe } from '../families/macro.ts'
-import { LANDSCAPE, listTags, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, portrait, type Scene, square } from '../scene.ts'
 
 const family = 'macro'
 
@@ -12,7 +12,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'wood, tree rings, annual rings, trunk, brown, texture, macro, nature, timber, cracks, grain, forestry, pattern',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2022-02-13T12:08:00Z',
     recipe: {
       kind: 'wood',
@@ -36,7 +36,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'leaf, green, veins, macro, nature, plant, backlit, spring, botany, texture, close-up, fresh, organic',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-05-11T15:30:00Z',
     recipe: {
       kind: 'leaf',
@@ -61,7 +61,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'leaf, red, autumn, fall, veins, macro, nature, orange, backlit, season, close-up, texture, october',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2021-10-23T14:02:00Z',
     recipe: {
       kind: 'leaf',
@@ -86,7 +86,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'paper, white, crumpled, texture, background, creases, wrinkled, minimal, bright, shadow, surface, blank, stationery',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2021-02-25T09:50:00Z',
     recipe: {
       kind: 'crumple',
@@ -110,7 +110,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'foil, magenta, pink, rose, metallic, crumpled, shiny, texture, background, festive, abstract, reflection, vivid',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2023-12-21T16:44:00Z',
     recipe: {
       kind: 'crumple',
@@ -135,7 +135,7 @@ export const macro: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'water, drops, green, macro, rain, fresh, nature, spring, glass, dew, wet, background, garden',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2025-04-26T08:17:00Z',
     recipe: {
       kind: 'glass',

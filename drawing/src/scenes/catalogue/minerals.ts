@@ -1,5 +1,5 @@
 import type { MacroRecipe } from '../families/macro.ts'
-import { LANDSCAPE, listTags, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, portrait, type Scene, square } from '../scene.ts'
 
 const family = 'macro'
 
@@ -12,7 +12,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'marble, white, grey, stone, veins, texture, luxury, background, interior, polished, minimal, surface, bright',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2021-04-07T10:19:00Z',
     recipe: {
       kind: 'marble',
@@ -36,7 +36,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'marble, green, dark, stone, gold, veins, texture, emerald, luxury, background, surface, polished, pattern',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-01-22T14:55:00Z',
     recipe: {
       kind: 'marble',
@@ -60,7 +60,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'marble, black, white, stone, veins, dark, texture, black and white, luxury, background, surface, contrast, elegant',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2023-06-01T09:42:00Z',
     recipe: {
       kind: 'marble',
@@ -84,7 +84,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'agate, purple, violet, crystal, mineral, geode, stone, macro, bands, amethyst, gem, texture, nature',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2022-10-15T13:24:00Z',
     recipe: {
       kind: 'agate',
@@ -108,7 +108,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'agate, teal, turquoise, mineral, geode, bands, crystal, stone, macro, backlit, gem, pattern, green',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2025-02-08T11:11:00Z',
     recipe: {
       kind: 'agate',
@@ -132,7 +132,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'ice, blue, winter, frozen, lake, cracks, bubbles, cold, texture, nature, macro, frost, turquoise',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-01-29T10:05:00Z',
     recipe: {
       kind: 'ice',
@@ -156,7 +156,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'metal, steel, brushed, monochrome, black and white, grey, texture, industrial, circle, reflection, macro, shiny, background',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2022-05-18T08:33:00Z',
     recipe: {
       kind: 'metal',
@@ -179,7 +179,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'brass, gold, yellow, metal, brushed, disc, shiny, texture, macro, warm, industrial, reflection, background',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2025-03-19T17:20:00Z',
     recipe: {
       kind: 'metal',
@@ -203,7 +203,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'sand, ripples, desert, beach, yellow, gold, texture, pattern, nature, evening, dune, warm, waves',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2022-09-14T17:58:00Z',
     recipe: {
       kind: 'sand',
@@ -226,7 +226,7 @@ export const minerals: readonly Scene<MacroRecipe>[] = [
     tags: listTags(
       'rust, paint, orange, teal, turquoise, metal, peeling, texture, grunge, weathered, old, industrial, decay, macro',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-08-08T14:14:00Z',
     recipe: {
       kind: 'rust',

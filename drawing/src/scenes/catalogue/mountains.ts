@@ -1,5 +1,5 @@
 import type { MountainRecipe } from '../families/mountains.ts'
-import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, panorama, portrait, type Scene, square } from '../scene.ts'
 
 export const mountains: readonly Scene<MountainRecipe>[] = [
   {
@@ -10,7 +10,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     tags: listTags(
       'mountains, ridges, dawn, haze, blue, layers, landscape, nature, morning, calm, mist, horizon, sunrise',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-10-08T06:41:00Z',
     recipe: {
       seed: 3,
@@ -43,7 +43,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     tags: listTags(
       'mountains, dusk, sunset, red, conifers, forest, silhouette, hills, evening, sky, nature, trees, sun',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-08-19T19:12:00Z',
     recipe: {
       seed: 11,
@@ -78,7 +78,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     tags: listTags(
       'mountains, snow, lake, reflection, alpenglow, pink, calm, water, peaks, evening, nature, winter, landscape',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-01-21T16:02:00Z',
     recipe: {
       seed: 7,
@@ -112,7 +112,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     tags: listTags(
       'mountains, hills, golden hour, haze, yellow, evening, sun, panorama, layers, warm, nature, calm, landscape',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2021-09-18T17:22:00Z',
     recipe: {
       seed: 17,
@@ -144,7 +144,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     tags: listTags(
       'mountains, violet, purple, sunset, dusk, ranges, layers, sky, twilight, nature, landscape, calm, silhouette',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2022-03-05T18:31:00Z',
     recipe: {
       seed: 1,
@@ -177,7 +177,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     tags: listTags(
       'mountains, forest, mist, fog, green, conifers, trees, slopes, rain, moody, nature, woods, landscape',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2023-05-11T05:48:00Z',
     recipe: {
       seed: 5,
@@ -210,7 +210,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     tags: listTags(
       'mountains, black and white, monochrome, ranges, haze, layers, rugged, minimal, landscape, nature, grey, quiet',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2021-04-27T08:15:00Z',
     recipe: {
       seed: 41,
@@ -242,7 +242,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     tags: listTags(
       'mountains, teal, blue hour, ridges, fog, valley, dawn, cold, layers, nature, landscape, calm, forest',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-10-30T06:08:00Z',
     recipe: {
       seed: 53,
@@ -274,7 +274,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     tags: listTags(
       'mountains, snow, sunrise, alpenglow, peak, orange, blue, winter, alps, rock, nature, vertical, morning',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2025-01-12T07:34:00Z',
     recipe: {
       seed: 16,
@@ -307,7 +307,7 @@ export const mountains: readonly Scene<MountainRecipe>[] = [
     tags: listTags(
       'mountains, lake, magenta, pink, dusk, reflection, water, panorama, sky, evening, calm, nature, silhouette',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2023-11-26T16:44:00Z',
     recipe: {
       seed: 71,

@@ -1,5 +1,5 @@
 import type { NightRecipe } from '../families/night/recipe.ts'
-import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, panorama, portrait, type Scene, square } from '../scene.ts'
 
 export const night: readonly Scene<NightRecipe>[] = [
   {
@@ -10,7 +10,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     tags: listTags(
       'night, stars, milky way, galaxy, conifers, forest, silhouette, sky, astronomy, dark, nature, space, black',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2023-07-19T22:40:00Z',
     recipe: {
       seed: 7,
@@ -37,7 +37,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     tags: listTags(
       'night, aurora, northern lights, green, lake, reflection, mountains, stars, arctic, sky, winter, nature, polar',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-02-26T21:15:00Z',
     recipe: {
       seed: 14,
@@ -73,7 +73,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     tags: listTags(
       'night, moon, moonrise, full moon, hills, orange, dusk, silhouette, forest, sky, nature, evening, red',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2022-10-09T17:50:00Z',
     recipe: {
       seed: 11,
@@ -101,7 +101,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     tags: listTags(
       'night, stars, star trails, long exposure, circles, sky, mountain, silhouette, astronomy, blue, dark, nature, rotation',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2021-12-04T23:05:00Z',
     recipe: {
       seed: 14,
@@ -124,7 +124,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     tags: listTags(
       'night, aurora, northern lights, red, magenta, crimson, stars, conifers, trees, sky, winter, nature, polar',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-05-10T23:32:00Z',
     recipe: {
       seed: 22,
@@ -159,7 +159,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     tags: listTags(
       'night, moon, black, ridge, mountain, silhouette, dark, minimal, sky, full moon, nature, quiet',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-02-16T20:24:00Z',
     recipe: {
       seed: 34,
@@ -185,7 +185,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     tags: listTags(
       'night, stars, milky way, galaxy, lake, reflection, violet, purple, sky, astronomy, nature, space, water',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2021-08-12T23:51:00Z',
     recipe: {
       seed: 43,
@@ -218,7 +218,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     tags: listTags(
       'night, stars, milky way, panorama, hills, galaxy, sky, horizon, astronomy, silhouette, nature, space, wide',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2023-04-20T02:12:00Z',
     recipe: {
       seed: 3,
@@ -253,7 +253,7 @@ export const night: readonly Scene<NightRecipe>[] = [
     tags: listTags(
       'night, aurora, northern lights, teal, turquoise, forest, conifers, stars, sky, winter, nature, polar',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2025-10-15T21:47:00Z',
     recipe: {
       seed: 66,

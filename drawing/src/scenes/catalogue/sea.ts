@@ -1,5 +1,5 @@
 import type { SeaRecipe } from '../families/sea/recipe.ts'
-import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, panorama, portrait, type Scene, square } from '../scene.ts'
 
 export const sea: readonly Scene<SeaRecipe>[] = [
   {
@@ -10,7 +10,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     tags: listTags(
       'sea, ocean, sunset, sun, glitter, waves, horizon, orange, water, evening, calm, nature, golden hour',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-09-12T18:05:00Z',
     recipe: {
       kind: 'open',
@@ -43,7 +43,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     title: 'Storm swell',
     alt: 'Tall grey-green waves with white foam under heavy clouds.',
     tags: listTags('sea, ocean, storm, waves, foam, grey, wind, water, power, clouds, weather, nature, dark'),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-11-20T13:15:00Z',
     recipe: {
       kind: 'open',
@@ -77,7 +77,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     tags: listTags(
       'sea, ocean, blue, waves, clear sky, headland, summer, horizon, water, coast, nature, travel, wind',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-06-30T11:30:00Z',
     recipe: {
       kind: 'open',
@@ -112,7 +112,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     tags: listTags(
       'sea, ocean, pink, magenta, dusk, calm, reflection, violet, horizon, water, evening, minimal, nature',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2021-08-08T19:37:00Z',
     recipe: {
       kind: 'open',
@@ -147,7 +147,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     tags: listTags(
       'sea, ocean, moonlight, black and white, night, silver, dark, glitter, horizon, water, monochrome, nature',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-12-07T22:18:00Z',
     recipe: {
       kind: 'open',
@@ -182,7 +182,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     title: 'Teal rollers',
     alt: 'Teal waves with bright crests roll in under a hazy sky.',
     tags: listTags('sea, ocean, teal, waves, turquoise, foam, surf, water, wind, coast, nature, power, day'),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-03-28T12:52:00Z',
     recipe: {
       kind: 'open',
@@ -214,7 +214,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     title: 'Red sun over the sea',
     alt: 'A pale orange sun stands in a hazy red sky above a dark sea.',
     tags: listTags('sea, ocean, red, sun, sunset, haze, dusk, horizon, water, dark, warm, nature, minimal'),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-06-16T20:41:00Z',
     recipe: {
       kind: 'open',
@@ -250,7 +250,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     tags: listTags(
       'sea, fog, white, headland, minimal, pale, coast, mist, calm, horizon, water, quiet, nature',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2021-11-14T09:03:00Z',
     recipe: {
       kind: 'open',
@@ -284,7 +284,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     tags: listTags(
       'sea, ocean, sunrise, golden, yellow, waves, swell, morning, sun, horizon, water, warm, nature',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2025-05-25T05:16:00Z',
     recipe: {
       kind: 'open',
@@ -319,7 +319,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     tags: listTags(
       'beach, sea, aerial, turquoise, teal, foam, sand, shore, coast, waves, summer, from above, nature',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-04-08T10:19:00Z',
     recipe: {
       kind: 'beach',
@@ -345,7 +345,7 @@ export const sea: readonly Scene<SeaRecipe>[] = [
     tags: listTags(
       'beach, sea, aerial, black sand, foam, waves, coast, dark, shore, contrast, north, from above, nature',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2022-11-02T12:07:00Z',
     recipe: {
       kind: 'beach',

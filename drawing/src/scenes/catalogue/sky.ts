@@ -1,5 +1,5 @@
 import type { SkyFamilyRecipe } from '../families/sky/recipe.ts'
-import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene, SQUARE } from '../scene.ts'
+import { landscape, listTags, panorama, portrait, type Scene, square } from '../scene.ts'
 
 export const sky: readonly Scene<SkyFamilyRecipe>[] = [
   {
@@ -10,7 +10,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, clouds, sunset, altocumulus, orange, pink, evening, dusk, weather, nature, glow, dramatic, sun',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-08-24T18:44:00Z',
     recipe: {
       kind: 'layer',
@@ -43,7 +43,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, clouds, cumulus, blue, white, summer, weather, day, fluffy, nature, air, bright, clear',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-07-11T13:20:00Z',
     recipe: {
       kind: 'cumulus',
@@ -73,7 +73,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, clouds, sea of clouds, peaks, mountains, morning, above, aerial, sunrise, soft, nature, white, horizon',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2021-10-03T05:58:00Z',
     recipe: {
       kind: 'above',
@@ -106,7 +106,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, clouds, rays, sunbeams, dark, storm, rain, weather, hills, dramatic, light, nature, grey',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-04-17T16:31:00Z',
     recipe: {
       kind: 'layer',
@@ -139,7 +139,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, clouds, mackerel sky, blue, white, pattern, weather, day, altocumulus, air, nature, texture',
     ),
-    ...SQUARE,
+    ...square,
     takenAt: '2021-05-30T10:27:00Z',
     recipe: {
       kind: 'layer',
@@ -170,7 +170,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, clouds, sunset, magenta, violet, purple, afterglow, dusk, evening, dramatic, weather, nature, silhouette',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2024-09-29T17:49:00Z',
     recipe: {
       kind: 'layer',
@@ -204,7 +204,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, clouds, storm, black, dark, thunderstorm, weather, dramatic, rain, horizon, nature, power',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-06-21T17:15:00Z',
     recipe: {
       kind: 'layer',
@@ -237,7 +237,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, rainbow, rain, hills, green, weather, colour, clouds, grey, nature, hope, landscape',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2022-09-08T15:56:00Z',
     recipe: {
       kind: 'layer',
@@ -270,7 +270,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, clouds, above, aerial, violet, purple, dusk, flight, soft, horizon, twilight, nature, air',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2025-03-14T18:02:00Z',
     recipe: {
       kind: 'above',
@@ -302,7 +302,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, clouds, above, aerial, white, blue, flight, bright, day, horizon, soft, nature, air',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-02-15T11:44:00Z',
     recipe: {
       kind: 'above',
@@ -333,7 +333,7 @@ export const sky: readonly Scene<SkyFamilyRecipe>[] = [
     tags: listTags(
       'sky, clouds, cumulus, black and white, monochrome, contrast, dramatic, weather, dark, air, nature, tall',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2021-07-23T14:09:00Z',
     recipe: {
       kind: 'cumulus',

@@ -1,5 +1,5 @@
 import type { StillLifeRecipe } from '../families/still-life.ts'
-import { LANDSCAPE, listTags, PORTRAIT, type Scene } from '../scene.ts'
+import { landscape, listTags, portrait, type Scene } from '../scene.ts'
 
 const family = 'still-life'
 
@@ -12,7 +12,7 @@ export const stillLife: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'vase, white, ceramic, pottery, interior, window light, shadow, minimal, still life, beige, home, decor, calm',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-04-14T16:35:00Z',
     recipe: {
       seed: 11,
@@ -63,7 +63,7 @@ export const stillLife: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'stones, balance, zen, pebbles, stack, grey, meditation, calm, minimal, monochrome, black and white, wellness, harmony',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2022-06-06T06:50:00Z',
     recipe: {
       seed: 14,
@@ -149,7 +149,7 @@ export const stillLife: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'geometry, magenta, pink, purple, shapes, sphere, cube, minimal, studio, abstract, design, set, colorful',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2025-06-10T10:10:00Z',
     recipe: {
       seed: 20,
@@ -187,7 +187,7 @@ export const stillLife: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'ceramic, black, dark, vase, bowl, pottery, low key, minimal, still life, studio, elegant, monochrome, design',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2022-11-08T18:22:00Z',
     recipe: {
       seed: 23,
@@ -222,7 +222,7 @@ export const stillLife: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'bottles, blue, ceramic, glaze, still life, row, minimal, pottery, pastel, interior, design, studio, calm',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2024-02-27T14:40:00Z',
     recipe: {
       seed: 26,
@@ -266,7 +266,7 @@ export const stillLife: readonly Scene<StillLifeRecipe>[] = [
     tags: listTags(
       'pumpkins, orange, autumn, halloween, harvest, thanksgiving, vegetables, wood, fall, october, farm, still life, warm',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2021-10-30T15:55:00Z',
     recipe: {
       seed: 29,

@@ -1,5 +1,5 @@
 import type { TerrainRecipe } from '../families/terrain/recipe.ts'
-import { LANDSCAPE, listTags, PANORAMA, PORTRAIT, type Scene } from '../scene.ts'
+import { landscape, listTags, panorama, portrait, type Scene } from '../scene.ts'
 
 export const terrain: readonly Scene<TerrainRecipe>[] = [
   {
@@ -10,7 +10,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     tags: listTags(
       'mountains, alps, lake, summer, valley, green, water, peaks, rock, landscape, nature, hiking, reflection',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-07-02T09:20:00Z',
     recipe: {
       seed: 22,
@@ -51,7 +51,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     tags: listTags(
       'snow, winter, mountains, white, cold, peaks, slopes, blue, landscape, nature, morning, silence, alps',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2025-02-03T07:50:00Z',
     recipe: {
       seed: 18,
@@ -89,7 +89,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     tags: listTags(
       'lake, glacier, turquoise, teal, mountains, rock, water, alps, summer, nature, landscape, cold, peaks',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2024-08-06T10:12:00Z',
     recipe: {
       seed: 13,
@@ -130,7 +130,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     tags: listTags(
       'volcanic, black, moss, green, mountains, sand, dark, moody, landscape, nature, north, rock, wild',
     ),
-    ...LANDSCAPE,
+    ...landscape,
     takenAt: '2023-09-03T14:26:00Z',
     recipe: {
       seed: 6,
@@ -170,7 +170,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     tags: listTags(
       'mountains, black and white, monochrome, snow, winter, shadows, contrast, peaks, rock, alps, landscape, nature',
     ),
-    ...PORTRAIT,
+    ...portrait,
     takenAt: '2021-02-20T09:41:00Z',
     recipe: {
       seed: 16,
@@ -209,7 +209,7 @@ export const terrain: readonly Scene<TerrainRecipe>[] = [
     tags: listTags(
       'mountains, valley, twilight, purple, lake, dusk, violet, peaks, water, landscape, nature, calm, evening',
     ),
-    ...PANORAMA,
+    ...panorama,
     takenAt: '2025-04-19T19:20:00Z',
     recipe: {
       seed: 85,

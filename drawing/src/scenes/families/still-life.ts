@@ -8,7 +8,7 @@ export type { StillLifeRecipe } from './still-life/studio.ts'
 
 export const stillLife: Family<StillLifeRecipe> = { name: 'still-life', minWidth: 192, prepare }
 
-const EYE_DISTANCE = 9
+const eyeDistance = 9
 
 interface Hit {
   solid: Solid
@@ -24,8 +24,8 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
   const [lx, ly, lz] = toSun
   const table = linearOf(recipe.table)
   const wall = linearOf(recipe.wall)
-  const lens = recipe.view / EYE_DISTANCE
-  const pitch = (recipe.target - recipe.eyeHeight) / EYE_DISTANCE
+  const lens = recipe.view / eyeDistance
+  const pitch = (recipe.target - recipe.eyeHeight) / eyeDistance
   const eyeY = recipe.eyeHeight
   const eyeX = recipe.shift ?? 0
   const hits: Hit[] = solids.map((solid) => ({ solid, t: 0, cover: 0 }))
@@ -35,7 +35,7 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
 
   /** Radius of the cone of light that one pixel gathers, per distance, around a point in depth. */
   function cone(t: number): number {
-    return lens * pixel * 0.75 + (recipe.aperture * Math.abs(t - EYE_DISTANCE)) / (t * EYE_DISTANCE)
+    return lens * pixel * 0.75 + (recipe.aperture * Math.abs(t - eyeDistance)) / (t * eyeDistance)
   }
 
   /** Finds how much of a ray each solid covers; returns the number of hits, the nearest first. */
@@ -247,7 +247,7 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
     dx *= norm
     dy *= norm
     dz *= norm
-    const oz = -EYE_DISTANCE
+    const oz = -eyeDistance
     let count = cast(eyeX, eyeY, oz, dx, dy, dz, 0)
     let transmittance = 1
     let [red, green, blue] = [0, 0, 0]
@@ -262,7 +262,7 @@ function prepare(recipe: StillLifeRecipe, frame: Frame): Picture {
       transmittance *= 1 - cover
     }
     if (transmittance > 0.01) {
-      const wallAt = (recipe.wallDistance + EYE_DISTANCE) / dz
+      const wallAt = (recipe.wallDistance + eyeDistance) / dz
       const tableAt = dy < 0 ? -eyeY / dy : Number.POSITIVE_INFINITY
       // The edge between table and wall is out of focus.
       const meet = (eyeY + dy * wallAt) / wallAt

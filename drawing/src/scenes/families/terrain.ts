@@ -4,11 +4,11 @@ import type { Family, Frame } from '../family.ts'
 import { shadeHeightField } from '../height-field.ts'
 import { fbm2, gradient2, octavesFor, smoothstep } from '../noise.ts'
 import { type Light, lightOf, linearOf } from '../tone.ts'
-import { bareGround, createGround, type Ground, type GroundAt, TREES_UNTIL } from './terrain/ground.ts'
+import { bareGround, createGround, type Ground, type GroundAt, treesUntil } from './terrain/ground.ts'
 import type { TerrainRecipe } from './terrain/recipe.ts'
 import { createShadow } from './terrain/shadow.ts'
 
-const FARTHEST = 40
+const maxDistance = 40
 
 export const terrain: Family<TerrainRecipe> = {
   name: 'terrain',
@@ -26,7 +26,7 @@ export const terrain: Family<TerrainRecipe> = {
     const standing = trees && {
       height: trees.height,
       step: Math.max(trees.height * 0.16, 0.4 * frame.pixel),
-      until: Math.min(TREES_UNTIL, (trees.height * 0.4) / rowSlope),
+      until: Math.min(treesUntil, (trees.height * 0.4) / rowSlope),
     }
 
     const { light, haze: air, ground: cover } = recipe
@@ -155,7 +155,7 @@ export const terrain: Family<TerrainRecipe> = {
     function createReflection({ lens, horizon }: TerrainRecipe, { width, aspect }: Frame, heights: GroundAt) {
       const steps = 256
       const outline = recipe.water === undefined ? undefined : new Float32Array(width * steps)
-      const depthOf = (step: number) => 0.15 * (FARTHEST / 0.15) ** (step / (steps - 1))
+      const depthOf = (step: number) => 0.15 * (maxDistance / 0.15) ** (step / (steps - 1))
       const probe = bareGround()
       if (outline !== undefined) {
         for (let column = 0; column < width; column++) {
@@ -194,7 +194,7 @@ export const terrain: Family<TerrainRecipe> = {
     return {
       shade: shadeHeightField(
         frame,
-        { camera, eye, nearest: 0.05, farthest: FARTHEST, stride: 0.0028, cover: standing },
+        { camera, eye, nearest: 0.05, farthest: maxDistance, stride: 0.0028, cover: standing },
         (x, z, footprint) => {
           groundAt(x, z, footprint * 1.5, ground)
           return Math.max(water, ground.height)

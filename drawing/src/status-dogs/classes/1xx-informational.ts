@@ -9,8 +9,8 @@ import { rays } from '../props/marks.ts'
 import type { ClassScene } from '../scene.ts'
 import { limb, rounded } from '../scenes/parts/outline.ts'
 
-const RED = '#b8343f'
-const GOLD = '#f0b93c'
+const red = '#b8343f'
+const gold = '#f0b93c'
 
 export const scene: ClassScene = {
   phrase: 'Informational',
@@ -77,8 +77,8 @@ function waistcoat([x, y]: Point, [, low]: Point): string {
       rounded(
         `${x - 46} ${y - 40}, ${x} ${y - 30}, ${x + 46} ${y - 40}, ${x + 58} ${y + 10}, ${x + 56} ${low - 10}, ${x + 66} ${low + 34}, ${x + 10} ${low + 26}, ${x} ${low + 10}, ${x - 10} ${low + 26}, ${x - 66} ${low + 34}, ${x - 56} ${low - 10}, ${x - 58} ${y + 10}`,
       ),
-      RED,
-      { depth: 8, inside: stroke(`M${x} ${y - 60}V${low + 30}`, GOLD, 9) },
+      red,
+      { depth: 8, inside: stroke(`M${x} ${y - 60}V${low + 30}`, gold, 9) },
     ),
     ...[-4, 26, 56].map((dy) => inked(ellipse(x, y + dy, 6), '#fff1c4', { line: 2.2, depth: 0 })),
     inked(
@@ -100,7 +100,7 @@ function tricorn(): string {
     inked(rounded('-74 -50, -40 -36, 6 -22, 46 -34, 78 -54, 66 -20, 22 -12, -20 -12, -62 -18'), '#3d3a52', {
       line: 2.6,
       depth: 4,
-      inside: stroke('M-76 -48Q-36 -30 6 -18Q46 -30 80 -52', GOLD, 6),
+      inside: stroke('M-76 -48Q-36 -30 6 -18Q46 -30 80 -52', gold, 6),
     }),
   )
 }
@@ -111,7 +111,7 @@ function bell([x, y]: Point): string {
       group(
         inked(box(-7, -40, 14, 62, 6), '#8a4f28', { depth: 3 }),
         inked(ellipse(0, -112, 13), '#8a6a2c', { depth: 3 }),
-        inked(rounded('-16 -38, 16 -38, 26 -66, 52 -104, 0 -112, -52 -104, -26 -66'), GOLD, {
+        inked(rounded('-16 -38, 16 -38, 26 -66, 52 -104, 0 -112, -52 -104, -26 -66'), gold, {
           depth: 8,
           inside: stroke('M-60 -90Q0 -102 60 -90', '#d9932c', 5),
         }),

@@ -10,7 +10,7 @@ import { strewn } from '../paint.ts'
 import type { ClassScene } from '../scene.ts'
 import { limb } from '../scenes/parts/outline.ts'
 
-const GOLD = '#f3c04a'
+const gold = '#f3c04a'
 
 export const scene: ClassScene = {
   phrase: 'Successful',
@@ -38,10 +38,10 @@ export const scene: ClassScene = {
           [1, '#3f9a78'],
         ],
       ),
-      ...BEAMS.map((points) => fill(polygon(points), '#f7e9a0', 0.2)),
+      ...beams.map((points) => fill(polygon(points), '#f7e9a0', 0.2)),
       glow(360, 200, 320, '#fff0b0', 0.5),
       ...strewn(random, { x: 8, y: 8, width: 690, height: 220 }, 30, 46).map(([x, y], i) =>
-        place(fill(box(-7, -4, 14, 8, 2), ['#f3c04a', '#fdf6e0', '#f28a6a'][i % 3] ?? GOLD), {
+        place(fill(box(-7, -4, 14, 8, 2), ['#f3c04a', '#fdf6e0', '#f28a6a'][i % 3] ?? gold), {
           x,
           y,
           rotate: (i * 47) % 180,
@@ -49,17 +49,17 @@ export const scene: ClassScene = {
       ),
       fill(box(0, 420, width, 60), '#2c6a55'),
       winner.far,
-      ...STEPS.map(step),
+      ...steps.map(step),
       winner.body,
       winner.near,
       wreath([nx + 4, ny + 14]),
       winner.head,
-      ...PAWS.map(paw),
+      ...paws.map(paw),
     )
   },
 }
 
-const BEAMS: readonly (readonly Point[])[] = [
+const beams: readonly (readonly Point[])[] = [
   [
     [20, -10],
     [70, -10],
@@ -89,17 +89,17 @@ const overThePodium: Pose = (b) => {
   }
 }
 
-const STEPS = [
+const steps = [
   ['2', 84, 178, 328],
   ['3', 444, 178, 358],
   ['1', 262, 182, 270],
 ] as const
 
-function step([place, x, wide, top]: (typeof STEPS)[number]): string {
+function step([place, x, wide, top]: (typeof steps)[number]): string {
   return group(
     inked(box(x, top, wide, 470 - top), '#fbf3e2', {
       depth: 8,
-      inside: fill(box(x, top, wide, 16), GOLD),
+      inside: fill(box(x, top, wide, 16), gold),
     }),
     lettering(place, x + wide / 2, top + 66, { size: 60, anchor: 'middle', color: '#c8553d' }),
   )
@@ -115,12 +115,12 @@ function wreath([x, y]: Point): string {
   return group(
     ...[165, 140, 115].map((turn) => leaf(turn, 60)),
     ...[15, 40, 65].map((turn) => leaf(turn, -60)),
-    inked(ellipse(x, y + 40, 19), GOLD, { line: 2.6, depth: 4 }),
+    inked(ellipse(x, y + 40, 19), gold, { line: 2.6, depth: 4 }),
     lettering('1', x, y + 50, { size: 26, anchor: 'middle' }),
   )
 }
 
-const PAWS: readonly (readonly [number, number, number, string])[] = [
+const paws: readonly (readonly [number, number, number, string])[] = [
   [40, 398, -14, '#8a5638'],
   [108, 420, 8, '#fbf4e6'],
   [242, 412, -6, '#7f8a99'],
@@ -131,7 +131,7 @@ const PAWS: readonly (readonly [number, number, number, string])[] = [
   [672, 396, 12, '#b9a182'],
 ]
 
-function paw([x, y, lean, color]: (typeof PAWS)[number]): string {
+function paw([x, y, lean, color]: (typeof paws)[number]): string {
   return group(
     inked([limb(`${x - lean} 500 17, ${x} ${y} 14`), ellipse(x, y - 6, 20, 18)], color, { depth: 5 }),
     inked(ellipse(x, y - 2, 8, 6), '#e3a3a0', { line: 0, depth: 0 }),

@@ -8,7 +8,7 @@ import { board } from '../props/paper.ts'
 import type { ClassScene } from '../scene.ts'
 import { limb, rounded } from '../scenes/parts/outline.ts'
 
-const SOFA = '#2f8f8a'
+const sofaColor = '#2f8f8a'
 
 export const scene: ClassScene = {
   phrase: 'Client Error',
@@ -41,12 +41,12 @@ export const scene: ClassScene = {
         ),
       ),
       feather([336, 62], 12),
-      ...FALLEN.map(([fx, fy], i) => feather([fx, fy], 80 + i * 31)),
+      ...fallen.map(([fx, fy], i) => feather([fx, fy], 80 + i * 31)),
     )
   },
 }
 
-const FALLEN: readonly Point[] = [
+const fallen: readonly Point[] = [
   [70, 440],
   [150, 452],
   [216, 432],
@@ -57,13 +57,13 @@ const FALLEN: readonly Point[] = [
 
 function sofa(): string {
   return group(
-    inked(box(60, 150, 590, 200, 44), SOFA, { depth: 9 }),
+    inked(box(60, 150, 590, 200, 44), sofaColor, { depth: 9 }),
     stroke('M258 160V300M454 160V300', '#25776f', 4),
     stuffing([142, 236], 56, 50),
     stuffing([566, 216], 50, 40),
     inked(box(90, 286, 530, 96, 20), '#38a29b', { depth: 8, inside: stroke('M355 286V390', '#25776f', 4) }),
     stuffing([524, 312], 62, 30),
-    inked([box(28, 236, 84, 178, 34), box(598, 236, 84, 178, 34)], SOFA, { depth: 9 }),
+    inked([box(28, 236, 84, 178, 34), box(598, 236, 84, 178, 34)], sofaColor, { depth: 9 }),
     spring([180, 288]),
     inked([box(56, 410, 26, 20, 5), box(628, 410, 26, 20, 5)], '#6a4230', { depth: 3 }),
   )

@@ -7,7 +7,7 @@ import { smoke } from '../props/machines.ts'
 import type { ClassScene } from '../scene.ts'
 import { rounded } from '../scenes/parts/outline.ts'
 
-const PINK = '#f2899a'
+const pink = '#f2899a'
 
 export const scene: ClassScene = {
   phrase: 'Server Error',
@@ -81,7 +81,7 @@ function van(): string {
     meltingCone(),
     inked(shell, '#fbf0dc', {
       depth: 11,
-      inside: group(fill(box(150, 340, 560, 90), PINK), fill(box(150, 330, 560, 8), '#d8627a')),
+      inside: group(fill(box(150, 340, 560, 90), pink), fill(box(150, 330, 560, 8), '#d8627a')),
     }),
     inked('M494 140H528Q544 142 550 164L566 232H494Z', '#bfe0e6', { depth: 0 }),
     inked(box(206, 130, 254, 170, 8), '#7a4a52', { depth: 0 }),
@@ -117,7 +117,7 @@ function meltingCone(): string {
         rounded(
           '-58 -60, -52 -104, -16 -122, 22 -116, 56 -92, 58 -60, 44 -40, 34 -58, 14 -54, 2 -20, -10 -54, -36 -52, -46 -26',
         ),
-        PINK,
+        pink,
         { depth: 8 },
       ),
       inked(ellipse(8, -120, 13), '#c8343f', { depth: 4 }),
@@ -149,7 +149,7 @@ function fallen(): string {
     contact(196, 450, 60, 0.2),
     inked(
       rounded('138 450, 158 440, 166 420, 194 406, 222 420, 230 440, 252 450, 226 458, 196 454, 164 458'),
-      PINK,
+      pink,
       { depth: 6 },
     ),
     fill(ellipse(182, 424, 9, 6, -30), '#fff3ee', 0.8),

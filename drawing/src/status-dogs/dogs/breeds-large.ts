@@ -1,24 +1,24 @@
 import type { Breed } from './breed.ts'
-import { BODY, EARS, HEAD, TAIL } from './breed-base.ts'
-import { COATS } from './coats.ts'
+import { body, ears, head, tail } from './breed-base.ts'
+import { coats } from './coats.ts'
 
-export const LARGE_BREEDS = {
-  labrador: { body: BODY, head: HEAD, tail: TAIL, coat: COATS.golden },
+export const largeBreeds = {
+  labrador: { body, head, tail, coat: coats.golden },
   husky: {
-    body: { ...BODY, length: 64, legs: 62, chest: 26, neck: 50, neckWidth: 20 },
+    body: { ...body, length: 64, legs: 62, chest: 26, neck: 50, neckWidth: 20 },
     head: {
-      ...HEAD,
+      ...head,
       skull: [47, 42],
       cheek: [51, 30, 16],
       muzzle: { width: 26, height: 19, y: 23, length: 34 },
       ears: { kind: 'pricked', length: 34, width: 15, apart: 0.66, high: 0.72 },
     },
     tail: { kind: 'ring', length: 62, width: 12 },
-    coat: COATS.wolfGrey,
+    coat: coats.wolfGrey,
   },
   poodle: {
     body: {
-      ...BODY,
+      ...body,
       length: 54,
       legs: 62,
       chest: 25,
@@ -32,7 +32,7 @@ export const LARGE_BREEDS = {
       edge: 'curl',
     },
     head: {
-      ...HEAD,
+      ...head,
       scale: 0.64,
       skull: [38, 42],
       cheek: [32, 27, 15],
@@ -43,24 +43,24 @@ export const LARGE_BREEDS = {
       hair: 'topknot',
     },
     tail: { kind: 'pom', length: 40, width: 4.5 },
-    coat: COATS.apricot,
+    coat: coats.apricot,
   },
   dalmatian: {
-    body: { ...BODY, length: 64, legs: 66, chest: 24, waist: 17, neck: 54, neckWidth: 14 },
+    body: { ...body, length: 64, legs: 66, chest: 24, waist: 17, neck: 54, neckWidth: 14 },
     head: {
-      ...HEAD,
+      ...head,
       scale: 0.66,
       skull: [42, 42],
       cheek: [37, 29, 16],
       muzzle: { width: 25, height: 20, y: 23, length: 40 },
-      ears: { ...EARS, length: 45, width: 15 },
+      ears: { ...ears, length: 45, width: 15 },
     },
     tail: { kind: 'whip', length: 54, width: 5 },
-    coat: COATS.spotted,
+    coat: coats.spotted,
   },
   greatDane: {
     body: {
-      ...BODY,
+      ...body,
       length: 88,
       legs: 98,
       chest: 32,
@@ -73,21 +73,21 @@ export const LARGE_BREEDS = {
       paw: 11,
     },
     head: {
-      ...HEAD,
+      ...head,
       scale: 0.76,
       skull: [42, 43],
       cheek: [38, 34, 20],
       muzzle: { width: 29, height: 23, y: 27, length: 46 },
       nose: 13,
-      ears: { ...EARS, length: 36, width: 14, high: 0.6 },
+      ears: { ...ears, length: 36, width: 14, high: 0.6 },
       jowl: 7,
     },
     tail: { kind: 'whip', length: 70, width: 6.5 },
-    coat: COATS.steel,
+    coat: coats.steel,
   },
   sheepdog: {
     body: {
-      ...BODY,
+      ...body,
       length: 64,
       legs: 58,
       chest: 31,
@@ -101,7 +101,7 @@ export const LARGE_BREEDS = {
       edge: 'shag',
     },
     head: {
-      ...HEAD,
+      ...head,
       scale: 0.8,
       skull: [52, 47],
       cheek: [49, 35, 17],
@@ -112,12 +112,12 @@ export const LARGE_BREEDS = {
       edge: 'shag',
     },
     tail: { kind: 'stub', length: 14, width: 12 },
-    coat: COATS.pandaGrey,
+    coat: coats.pandaGrey,
   },
   shiba: {
-    body: { ...BODY, length: 56, legs: 52, chest: 23, waist: 18, hip: 19, neck: 44, neckWidth: 17 },
+    body: { ...body, length: 56, legs: 52, chest: 23, waist: 18, hip: 19, neck: 44, neckWidth: 17 },
     head: {
-      ...HEAD,
+      ...head,
       skull: [48, 42],
       cheek: [52, 30, 16],
       muzzle: { width: 25, height: 18, y: 22, length: 30 },
@@ -126,18 +126,18 @@ export const LARGE_BREEDS = {
       ears: { kind: 'pricked', length: 30, width: 16, apart: 0.7, high: 0.68 },
     },
     tail: { kind: 'ring', length: 46, width: 9 },
-    coat: COATS.sesame,
+    coat: coats.sesame,
   },
   collie: {
-    body: { ...BODY, length: 62, legs: 56, chest: 25, waist: 20, neck: 48, neckWidth: 18 },
+    body: { ...body, length: 62, legs: 56, chest: 25, waist: 20, neck: 48, neckWidth: 18 },
     head: {
-      ...HEAD,
+      ...head,
       skull: [43, 41],
       cheek: [39, 28, 16],
       muzzle: { width: 23, height: 18, y: 23, length: 38 },
       ears: { kind: 'button', length: 40, width: 18, apart: 0.68, high: 0.68 },
     },
     tail: { kind: 'plume', length: 58, width: 11 },
-    coat: COATS.blackAndWhite,
+    coat: coats.blackAndWhite,
   },
 } satisfies Record<string, Breed>

@@ -1,22 +1,22 @@
 import type { Breed } from './breed.ts'
-import { BODY, EARS, HEAD } from './breed-base.ts'
-import { COATS } from './coats.ts'
+import { body, ears, head } from './breed-base.ts'
+import { coats } from './coats.ts'
 
-export const SMALL_BREEDS = {
+export const smallBreeds = {
   beagle: {
-    body: { ...BODY, length: 58, legs: 52, chest: 23, waist: 18, hip: 19, neck: 44 },
+    body: { ...body, length: 58, legs: 52, chest: 23, waist: 18, hip: 19, neck: 44 },
     head: {
-      ...HEAD,
+      ...head,
       skull: [45, 43],
       muzzle: { width: 26, height: 20, y: 22, length: 31 },
-      ears: { ...EARS, length: 60, width: 19, high: 0.36 },
+      ears: { ...ears, length: 60, width: 19, high: 0.36 },
     },
     tail: { kind: 'whip', length: 42, width: 5.5 },
-    coat: COATS.tricolor,
+    coat: coats.tricolor,
   },
   dachshund: {
     body: {
-      ...BODY,
+      ...body,
       length: 92,
       legs: 33,
       chest: 21,
@@ -29,20 +29,20 @@ export const SMALL_BREEDS = {
       paw: 8.5,
     },
     head: {
-      ...HEAD,
+      ...head,
       scale: 0.66,
       skull: [41, 39],
       cheek: [36, 27, 15],
       muzzle: { width: 23, height: 17, y: 20, length: 48 },
       nose: 10.5,
-      ears: { ...EARS, length: 58, width: 18, high: 0.34 },
+      ears: { ...ears, length: 58, width: 18, high: 0.34 },
     },
     tail: { kind: 'whip', length: 46, width: 5 },
-    coat: COATS.russet,
+    coat: coats.russet,
   },
   corgi: {
     body: {
-      ...BODY,
+      ...body,
       length: 70,
       legs: 36,
       chest: 24,
@@ -55,18 +55,18 @@ export const SMALL_BREEDS = {
       paw: 9,
     },
     head: {
-      ...HEAD,
+      ...head,
       skull: [50, 41],
       cheek: [51, 29, 15],
       muzzle: { width: 23, height: 18, y: 22, length: 34 },
       ears: { kind: 'pricked', length: 44, width: 18, apart: 0.7, high: 0.62 },
     },
     tail: { kind: 'stub', length: 12, width: 9 },
-    coat: COATS.foxRed,
+    coat: coats.foxRed,
   },
   pug: {
     body: {
-      ...BODY,
+      ...body,
       length: 48,
       legs: 42,
       chest: 25,
@@ -79,7 +79,7 @@ export const SMALL_BREEDS = {
       paw: 8.5,
     },
     head: {
-      ...HEAD,
+      ...head,
       scale: 0.74,
       skull: [49, 44],
       cheek: [46, 33, 14],
@@ -91,11 +91,11 @@ export const SMALL_BREEDS = {
       wrinkles: true,
     },
     tail: { kind: 'ring', length: 34, width: 6.5 },
-    coat: COATS.fawnMask,
+    coat: coats.fawnMask,
   },
   chihuahua: {
     body: {
-      ...BODY,
+      ...body,
       length: 34,
       legs: 35,
       chest: 15,
@@ -108,7 +108,7 @@ export const SMALL_BREEDS = {
       paw: 5.6,
     },
     head: {
-      ...HEAD,
+      ...head,
       scale: 0.55,
       skull: [47, 44],
       cheek: [39, 26, 16],
@@ -118,11 +118,11 @@ export const SMALL_BREEDS = {
       ears: { kind: 'pricked', length: 60, width: 21, apart: 0.8, high: 0.45 },
     },
     tail: { kind: 'ring', length: 36, width: 4 },
-    coat: COATS.tan,
+    coat: coats.tan,
   },
   bulldog: {
     body: {
-      ...BODY,
+      ...body,
       length: 54,
       legs: 42,
       chest: 32,
@@ -135,7 +135,7 @@ export const SMALL_BREEDS = {
       paw: 11,
     },
     head: {
-      ...HEAD,
+      ...head,
       scale: 0.86,
       skull: [50, 42],
       cheek: [53, 34, 19],
@@ -147,11 +147,11 @@ export const SMALL_BREEDS = {
       wrinkles: true,
     },
     tail: { kind: 'stub', length: 10, width: 6 },
-    coat: COATS.brindleWhite,
+    coat: coats.brindleWhite,
   },
   terrier: {
     body: {
-      ...BODY,
+      ...body,
       length: 50,
       legs: 46,
       chest: 21,
@@ -164,19 +164,19 @@ export const SMALL_BREEDS = {
       paw: 7.5,
     },
     head: {
-      ...HEAD,
+      ...head,
       scale: 0.66,
       skull: [43, 41],
       muzzle: { width: 23, height: 18, y: 23, length: 34 },
       ears: { kind: 'button', length: 33, width: 17, apart: 0.74, high: 0.66 },
     },
     tail: { kind: 'whip', length: 28, width: 5.5 },
-    coat: COATS.brindleWhite,
+    coat: coats.brindleWhite,
   },
   mutt: {
-    body: { ...BODY, length: 52, legs: 46, chest: 23, waist: 19, hip: 19, neck: 42, fore: 9.5, edge: 'shag' },
+    body: { ...body, length: 52, legs: 46, chest: 23, waist: 19, hip: 19, neck: 42, fore: 9.5, edge: 'shag' },
     head: {
-      ...HEAD,
+      ...head,
       skull: [45, 42],
       muzzle: { width: 27, height: 20, y: 22, length: 28 },
       ears: { kind: 'shaggy', length: 40, width: 15, apart: 0.84, high: 0.55 },
@@ -184,6 +184,6 @@ export const SMALL_BREEDS = {
       edge: 'shag',
     },
     tail: { kind: 'plume', length: 36, width: 8 },
-    coat: COATS.scruffy,
+    coat: coats.scruffy,
   },
 } satisfies Record<string, Breed>

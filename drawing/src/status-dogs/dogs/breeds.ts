@@ -1,7 +1,7 @@
 import type { Breed } from './breed.ts'
-import { LARGE_BREEDS } from './breeds-large.ts'
-import { SMALL_BREEDS } from './breeds-small.ts'
+import { largeBreeds } from './breeds-large.ts'
+import { smallBreeds } from './breeds-small.ts'
 
-export const BREEDS = { ...LARGE_BREEDS, ...SMALL_BREEDS } satisfies Record<string, Breed>
+export const breeds = { ...largeBreeds, ...smallBreeds } satisfies Record<string, Breed>
 
-export type BreedName = keyof typeof BREEDS
+export type BreedName = keyof typeof breeds

@@ -1,13 +1,13 @@
 import type { Coat } from './breed.ts'
 
-const NOSE = '#33221f'
+const noseColor = '#33221f'
 
 function coat(base: string, dark: string, light: string, more: Partial<Coat> = {}): Coat {
-  return { base, dark, light, ears: base, nose: NOSE, iris: '#7a4a25', head: [], body: [], ...more }
+  return { base, dark, light, ears: base, nose: noseColor, iris: '#7a4a25', head: [], body: [], ...more }
 }
 
 /** Coats by name; a breed has its own, and any dog can wear another. */
-export const COATS = {
+export const coats = {
   golden: coat('#eebf74', '#c98d45', '#fbe6bd', { ears: '#d99f55', head: ['muzzle'], body: ['bib'] }),
   chocolate: coat('#8a5638', '#633a26', '#b98560', { ears: '#6d4129', nose: '#4a2a20' }),
   charcoal: coat('#565057', '#3b363d', '#8d858c', { ears: '#443e45', iris: '#9a6a35' }),
@@ -67,4 +67,4 @@ export const COATS = {
   scruffy: coat('#b9a182', '#8e775a', '#e6d6bb', { ears: '#9c8464', head: ['muzzle'], body: ['bib'] }),
 } satisfies Record<string, Coat>
 
-export type CoatName = keyof typeof COATS
+export type CoatName = keyof typeof coats

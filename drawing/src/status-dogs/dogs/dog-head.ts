@@ -1,6 +1,6 @@
 import { type Point, plus, turned } from '../../geometry.ts'
 import { group, place } from '../../svg.ts'
-import { LINE } from '../ink.ts'
+import { lineWidth } from '../ink.ts'
 import { breedOf, type DogOptions, faceOf } from './dog.ts'
 import { backHead, frontHead, type HeadSpec } from './head.ts'
 import { sideHead } from './head-side.ts'
@@ -25,7 +25,7 @@ export interface DogHead {
 
 /** A head alone: peeking over a wall, in a portrait, or on a body of the scene's own making. */
 export function dogHead(options: DogHeadOptions): DogHead {
-  const { at, size, facing = 'right', view = 'front', turn = 0.3, tilt = 0, line = LINE } = options
+  const { at, size, facing = 'right', view = 'front', turn = 0.3, tilt = 0, line = lineWidth } = options
   const breed = breedOf(options)
   const scale = (size / 100) * breed.head.scale
   const mirror = facing === 'left' ? -1 : 1

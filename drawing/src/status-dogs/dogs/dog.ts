@@ -1,18 +1,18 @@
 import { type Joint, type Point, plus, turned } from '../../geometry.ts'
 import { ellipse, taper } from '../../path.ts'
 import { fill, group, place } from '../../svg.ts'
-import { SHADE } from '../color.ts'
-import { contour, inked, LINE } from '../ink.ts'
+import { shadowColor } from '../color.ts'
+import { contour, inked, lineWidth } from '../ink.ts'
 import { bodyMarks } from './body-marks.ts'
 import type { Breed, Coat } from './breed.ts'
-import { BREEDS, type BreedName } from './breeds.ts'
-import { COATS, type CoatName } from './coats.ts'
+import { type BreedName, breeds } from './breeds.ts'
+import { type CoatName, coats } from './coats.ts'
 import { collar } from './collar.ts'
-import { FACES, type Face, type FaceName } from './face.ts'
+import { type Face, type FaceName, faces } from './face.ts'
 import { backHead, type DrawnHead, frontHead, type HeadSpec } from './head.ts'
 import { sideHead } from './head-side.ts'
 import { drawLimb, pawOf } from './limbs.ts'
-import { POSES, type PoseName } from './poses.ts'
+import { type PoseName, poses } from './poses.ts'
 import { bent, type Limb, type LimbName, type PawKind, type Pose, type Skeleton } from './skeleton.ts'
 import { drawTail, tailJoints } from './tails.ts'
 
@@ -87,13 +87,13 @@ export function dog(options: DogOptions): Dog {
   const breed = breedOf(options)
   const scale = size / 100
   const mirror = facing === 'left' ? -1 : 1
-  const line = options.line ?? LINE
+  const line = options.line ?? lineWidth
   const inDog = (p: Point): Point => {
     const [x, y] = turned([p[0] - at[0], p[1] - at[1]], -lean)
     return [(x * mirror) / scale, y / scale]
   }
   const onPage = (p: Point): Point => plus(turned([p[0] * mirror * scale, p[1] * scale], lean), at)
-  const pose: Pose = typeof options.pose === 'string' ? POSES[options.pose] : options.pose
+  const pose: Pose = typeof options.pose === 'string' ? poses[options.pose] : options.pose
   const chin = breed.head.scale * (breed.head.cheek[1] + breed.head.cheek[2])
   const bones = moveParts(pose(breed.body, chin), options, breed, inDog, mirror, lean)
   const light = turned([-0.62, -0.78], -lean)
@@ -180,27 +180,27 @@ export function contact(x: number, y: number, halfWidth: number, strength = 0.2)
   return group(
     fill(
       ellipse(x + halfWidth * 0.06, y, halfWidth * 1.06, Math.max(4, halfWidth * 0.13)),
-      SHADE,
+      shadowColor,
       strength * 0.6,
     ),
     fill(
       ellipse(x + halfWidth * 0.02, y, halfWidth * 0.86, Math.max(3, halfWidth * 0.08)),
-      SHADE,
+      shadowColor,
       strength * 0.8,
     ),
   )
 }
 
 export function faceOf(face: DogOptions['face']): Face {
-  if (face === undefined) return FACES.calm
-  if (typeof face === 'string') return FACES[face]
+  if (face === undefined) return faces.calm
+  if (typeof face === 'string') return faces[face]
   const { like, ...changes } = face
-  return { ...FACES[like ?? 'calm'], ...changes }
+  return { ...faces[like ?? 'calm'], ...changes }
 }
 
 export function breedOf({ breed, coat, build }: Pick<DogOptions, 'breed' | 'coat' | 'build'>): Breed {
-  const plain: Breed = BREEDS[breed]
-  const worn = coat === undefined ? {} : typeof coat === 'string' ? COATS[coat] : coat
+  const plain: Breed = breeds[breed]
+  const worn = coat === undefined ? {} : typeof coat === 'string' ? coats[coat] : coat
   const dressed = { ...plain, coat: { ...plain.coat, ...worn } }
   return build ? build(dressed) : dressed
 }

@@ -1,6 +1,6 @@
 import { arc, ellipse, smooth, star } from '../../path.ts'
 import { clipTo, fill, group, stroke } from '../../svg.ts'
-import { INK } from '../color.ts'
+import { inkColor } from '../color.ts'
 import { scratch } from '../ink.ts'
 import type { BrowKind, EyeKind } from './face.ts'
 
@@ -19,7 +19,7 @@ export interface Eye {
   line: number
 }
 
-const WHITE = '#fffdf5'
+const eyeWhite = '#fffdf5'
 
 export function eye(spec: Eye): string {
   const { kind, x, y, width: w, height: h, line, side } = spec
@@ -35,7 +35,7 @@ export function eye(spec: Eye): string {
     }
     case 'star':
       return group(
-        stroke(star(x, y, w * 1.35, w * 0.68), INK, line * 1.4),
+        stroke(star(x, y, w * 1.35, w * 0.68), inkColor, line * 1.4),
         fill(star(x, y, w * 1.35, w * 0.68), '#ffcf4a'),
       )
     case 'dizzy':
@@ -84,22 +84,25 @@ function ball(spec: Eye, grow: number, pupil: number): string {
   const edge = y - h + h * drop
   const openArea = `M${x - 3 * w} ${edge}h${6 * w}v${4 * h}h${-6 * w}Z`
   return group(
-    drop > 0 ? clipTo(openArea, stroke(white, INK, line * 1.5)) : stroke(white, INK, line * 1.5),
-    fill(white, drop > 0 ? lid : WHITE),
-    drop > 0 ? clipTo(openArea, fill(white, WHITE)) : '',
+    drop > 0 ? clipTo(openArea, stroke(white, inkColor, line * 1.5)) : stroke(white, inkColor, line * 1.5),
+    fill(white, drop > 0 ? lid : eyeWhite),
+    drop > 0 ? clipTo(openArea, fill(white, eyeWhite)) : '',
     clipTo(
       white,
       group(
         fill(ellipse(px, py, w * pupil, h * pupil), iris),
         fill(ellipse(px, py - h * 0.04, w * pupil * 0.78, h * pupil * 0.78), '#2a1a18'),
-        fill(ellipse(px - w * 0.3 * pupil, py - h * 0.36 * pupil, w * 0.3 * pupil, h * 0.27 * pupil), WHITE),
-        fill(ellipse(px + w * 0.3 * pupil, py + h * 0.36 * pupil, w * 0.13 * pupil), WHITE, 0.85),
+        fill(
+          ellipse(px - w * 0.3 * pupil, py - h * 0.36 * pupil, w * 0.3 * pupil, h * 0.27 * pupil),
+          eyeWhite,
+        ),
+        fill(ellipse(px + w * 0.3 * pupil, py + h * 0.36 * pupil, w * 0.13 * pupil), eyeWhite, 0.85),
         drop > 0 ? fill(`M${x - 2 * w} ${y - 2 * h}h${4 * w}V${edge}H${x - 2 * w}Z`, lid) : '',
       ),
     ),
     drop > 0
-      ? stroke(`M${x - w * 1.12} ${edge}h${2.24 * w}`, INK, line * 1.5)
-      : stroke(arc(x, y, w, h, 205, 335), INK, line * 1.5),
+      ? stroke(`M${x - w * 1.12} ${edge}h${2.24 * w}`, inkColor, line * 1.5)
+      : stroke(arc(x, y, w, h, 205, 335), inkColor, line * 1.5),
   )
 }
 

@@ -28,7 +28,7 @@ export interface Face {
   tears: boolean
 }
 
-const CALM: Face = {
+const calm: Face = {
   eyes: 'open',
   look: [0.25, 0],
   brows: 'none',
@@ -39,31 +39,31 @@ const CALM: Face = {
   tears: false,
 }
 
-export const FACES = {
-  calm: CALM,
-  happy: { ...CALM, mouth: 'open', ears: 0.4, blush: true },
-  joyful: { ...CALM, eyes: 'happy', mouth: 'open', ears: 0.8, blush: true },
-  panting: { ...CALM, mouth: 'pant', ears: 0.2 },
-  proud: { ...CALM, eyes: 'happy', mouth: 'smile', ears: 0.5, blush: true },
-  curious: { ...CALM, mouth: 'closed', ears: 0.9, brows: 'raised', look: [0.6, -0.2] },
-  puzzled: { ...CALM, mouth: 'wavy', ears: 0.3, brows: 'skeptical', look: [0.4, 0.2] },
-  worried: { ...CALM, mouth: 'wavy', ears: -0.7, brows: 'worried', sweat: true },
-  sad: { ...CALM, mouth: 'frown', ears: -1, brows: 'worried', look: [0.2, 0.5] },
-  crying: { ...CALM, mouth: 'frown', ears: -1, brows: 'worried', tears: true },
-  scared: { ...CALM, eyes: 'wide', mouth: 'wavy', ears: -1, brows: 'worried', sweat: true },
-  shocked: { ...CALM, eyes: 'wide', mouth: 'round', ears: 1, brows: 'raised' },
-  stern: { ...CALM, eyes: 'half', mouth: 'frown', ears: 0, brows: 'stern', look: [0, 0] },
-  angry: { ...CALM, mouth: 'growl', ears: -0.5, brows: 'stern' },
-  smug: { ...CALM, eyes: 'half', mouth: 'smirk', ears: 0.2, brows: 'raised', look: [0.7, 0] },
-  bored: { ...CALM, eyes: 'half', mouth: 'closed', ears: -0.4, look: [0.3, 0.3] },
-  sleepy: { ...CALM, eyes: 'sleepy', mouth: 'closed', ears: -0.5 },
-  asleep: { ...CALM, eyes: 'closed', mouth: 'smile', ears: -0.6 },
-  serene: { ...CALM, eyes: 'closed', mouth: 'smile', ears: 0 },
-  determined: { ...CALM, mouth: 'closed', ears: 0.5, brows: 'stern' },
-  embarrassed: { ...CALM, mouth: 'wavy', ears: -0.8, brows: 'worried', blush: true, look: [-0.8, 0.2] },
-  dizzy: { ...CALM, eyes: 'dizzy', mouth: 'tongue', ears: -0.3 },
-  starstruck: { ...CALM, eyes: 'star', mouth: 'open', ears: 1, blush: true },
-  effort: { ...CALM, eyes: 'squeezed', mouth: 'growl', ears: -0.5, sweat: true },
+export const faces = {
+  calm,
+  happy: { ...calm, mouth: 'open', ears: 0.4, blush: true },
+  joyful: { ...calm, eyes: 'happy', mouth: 'open', ears: 0.8, blush: true },
+  panting: { ...calm, mouth: 'pant', ears: 0.2 },
+  proud: { ...calm, eyes: 'happy', mouth: 'smile', ears: 0.5, blush: true },
+  curious: { ...calm, mouth: 'closed', ears: 0.9, brows: 'raised', look: [0.6, -0.2] },
+  puzzled: { ...calm, mouth: 'wavy', ears: 0.3, brows: 'skeptical', look: [0.4, 0.2] },
+  worried: { ...calm, mouth: 'wavy', ears: -0.7, brows: 'worried', sweat: true },
+  sad: { ...calm, mouth: 'frown', ears: -1, brows: 'worried', look: [0.2, 0.5] },
+  crying: { ...calm, mouth: 'frown', ears: -1, brows: 'worried', tears: true },
+  scared: { ...calm, eyes: 'wide', mouth: 'wavy', ears: -1, brows: 'worried', sweat: true },
+  shocked: { ...calm, eyes: 'wide', mouth: 'round', ears: 1, brows: 'raised' },
+  stern: { ...calm, eyes: 'half', mouth: 'frown', ears: 0, brows: 'stern', look: [0, 0] },
+  angry: { ...calm, mouth: 'growl', ears: -0.5, brows: 'stern' },
+  smug: { ...calm, eyes: 'half', mouth: 'smirk', ears: 0.2, brows: 'raised', look: [0.7, 0] },
+  bored: { ...calm, eyes: 'half', mouth: 'closed', ears: -0.4, look: [0.3, 0.3] },
+  sleepy: { ...calm, eyes: 'sleepy', mouth: 'closed', ears: -0.5 },
+  asleep: { ...calm, eyes: 'closed', mouth: 'smile', ears: -0.6 },
+  serene: { ...calm, eyes: 'closed', mouth: 'smile', ears: 0 },
+  determined: { ...calm, mouth: 'closed', ears: 0.5, brows: 'stern' },
+  embarrassed: { ...calm, mouth: 'wavy', ears: -0.8, brows: 'worried', blush: true, look: [-0.8, 0.2] },
+  dizzy: { ...calm, eyes: 'dizzy', mouth: 'tongue', ears: -0.3 },
+  starstruck: { ...calm, eyes: 'star', mouth: 'open', ears: 1, blush: true },
+  effort: { ...calm, eyes: 'squeezed', mouth: 'growl', ears: -0.5, sweat: true },
 } satisfies Record<string, Face>
 
-export type FaceName = keyof typeof FACES
+export type FaceName = keyof typeof faces

@@ -2,14 +2,14 @@ import { mix } from '../../color.ts'
 import { ellipsePoints, type Joint, type Point } from '../../geometry.ts'
 import { arc, edged, ellipse, scallops, smooth, taper, tufts } from '../../path.ts'
 import { clipTo, fill, group } from '../../svg.ts'
-import { INK, shade } from '../color.ts'
+import { inkColor, shade } from '../color.ts'
 import { contour, inked, scratch } from '../ink.ts'
 import type { HeadMark } from './breed.ts'
 import { earShape } from './ears.ts'
 import { brow, eye } from './eyes.ts'
 import type { DrawnHead, HeadSpec } from './head.ts'
 import { noseShape, sweat } from './head.ts'
-import { hangingTongue, TONGUE } from './mouths.ts'
+import { hangingTongue, tongueColor } from './mouths.ts'
 
 /** A head in profile, looking right, around the middle of its skull. */
 export function sideHead(spec: HeadSpec): DrawnHead {
@@ -19,7 +19,7 @@ export function sideHead(spec: HeadSpec): DrawnHead {
   const half = head.muzzle.height * 0.92
   const y = head.muzzle.y * 0.72
   const nose: Point = [reach + half * 0.72, y - half * 0.58]
-  const gape = GAPE[face.mouth] ?? 0
+  const gape = gapes[face.mouth] ?? 0
   const jaw: Joint[] = [
     [4, y + half * 0.55, half * 0.66],
     [reach * 0.55, y + half * 0.85 + gape * 0.55, half * 0.5],
@@ -66,7 +66,7 @@ export function sideHead(spec: HeadSpec): DrawnHead {
         side: -1,
         line: line * 0.8,
       }),
-      brow(face.brows, eyeAt[0], eyeAt[1] - size * 1.8, size * 1.1, -1, mix(INK, coat.dark, 0.3)),
+      brow(face.brows, eyeAt[0], eyeAt[1] - size * 1.8, size * 1.1, -1, mix(inkColor, coat.dark, 0.3)),
       face.tears ? sweat(eyeAt[0] + 1, eyeAt[1] + size * 2) : '',
       head.hair === 'fringe'
         ? inked(tufts(ellipsePoints([w * 0.08, -h * 0.72], w * 0.8, h * 0.46, 40), 12), coat.light, {
@@ -91,7 +91,7 @@ export function sideHead(spec: HeadSpec): DrawnHead {
   }
 }
 
-const GAPE: Partial<Record<HeadSpec['face']['mouth'], number>> = { open: 17, pant: 13, round: 11, growl: 8 }
+const gapes: Partial<Record<HeadSpec['face']['mouth'], number>> = { open: 17, pant: 13, round: 11, growl: 8 }
 
 function marks({ head, coat }: HeadSpec, reach: number, y: number, half: number, eyeAt: Point): string {
   const [w, h] = head.skull
@@ -185,7 +185,7 @@ function throat(
     fill(hole, '#7a2c33'),
     clipTo(
       hole,
-      fill(ellipse(reach * 0.72, y + half * 0.9 + gape * 0.75, reach * 0.28, gape * 0.42, 10), TONGUE),
+      fill(ellipse(reach * 0.72, y + half * 0.9 + gape * 0.75, reach * 0.28, gape * 0.42, 10), tongueColor),
     ),
     panting ? hangingTongue([reach * 0.8, tip[1] - 2], [reach * 0.86, tip[1] + 22], 7, line) : '',
   )

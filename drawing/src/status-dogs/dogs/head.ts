@@ -2,7 +2,7 @@ import { mix } from '../../color.ts'
 import { ellipsePoints, type Point } from '../../geometry.ts'
 import { arc, edged, ellipse, smooth, taper, tufts } from '../../path.ts'
 import { clipTo, fill, group, place } from '../../svg.ts'
-import { INK, shade } from '../color.ts'
+import { inkColor, shade } from '../color.ts'
 import { crescent, inked, scratch } from '../ink.ts'
 import type { Coat, Ears, Head } from './breed.ts'
 import { type EarShape, earShape } from './ears.ts'
@@ -232,7 +232,7 @@ function features({ head, coat, face, line }: HeadSpec, at: Features): string {
           side,
           line: line * 0.8,
         }),
-        brow(face.brows, x, y - size * 1.75, size * 1.1, side, mix(INK, coat.dark, 0.3)),
+        brow(face.brows, x, y - size * 1.75, size * 1.1, side, mix(inkColor, coat.dark, 0.3)),
         face.tears ? place(sweat(0, 0), { x: x - side * -size * 0.5, y: y + size * 1.9 }) : '',
       )
     }),

@@ -1,7 +1,7 @@
 import { angleOf, type Joint, type Point, polar, sidesOf, spline } from '../../geometry.ts'
 import { ellipse, smooth, taper, taperFrom } from '../../path.ts'
 import { clipTo, cutOut, fill, group, stroke } from '../../svg.ts'
-import { INK, SHADE, shade } from '../color.ts'
+import { inkColor, shade, shadowColor } from '../color.ts'
 import { contour, crescent, scratch } from '../ink.ts'
 import { bodySpots } from './body-marks.ts'
 import type { Body, Breed } from './breed.ts'
@@ -34,7 +34,7 @@ export function drawLimb(limb: Limb, style: LimbStyle): string {
     ...all.map((d) => fill(d, color)),
     clipTo(all, marks(limb, style, grown)),
     crescent(all, 3.5, { light, shadow: 0.13 }),
-    far ? clipTo(all, fill(paths[0] ?? '', SHADE, 0.06)) : '',
+    far ? clipTo(all, fill(paths[0] ?? '', shadowColor, 0.06)) : '',
     ...(paw?.creases ?? []).map((d) => scratch(d, line * 0.7)),
     body.edge === 'curl' ? cuff(grown, style, color) : '',
   )
@@ -46,10 +46,10 @@ function rootedLine(
   merge: number,
   { breed, line, isWhole }: LimbStyle,
 ): string {
-  if (isWhole) return stroke(path, INK, line * 2)
-  if (breed.body.edge !== 'shag') return stroke(taperFrom(grown, merge), INK, line * 2)
+  if (isWhole) return stroke(path, inkColor, line * 2)
+  if (breed.body.edge !== 'shag') return stroke(taperFrom(grown, merge), inkColor, line * 2)
   const [x = 0, y = 0, r = 0] = grown[0] ?? []
-  return cutOut(ellipse(x, y, r * 1.35), stroke(path, INK, line * 2))
+  return cutOut(ellipse(x, y, r * 1.35), stroke(path, inkColor, line * 2))
 }
 
 export interface Paw {

@@ -1,13 +1,13 @@
 import type { Point } from '../../geometry.ts'
 import { ellipse, polygon, smooth, taper } from '../../path.ts'
 import { clipTo, fill, group, stroke } from '../../svg.ts'
-import { INK } from '../color.ts'
+import { inkColor } from '../color.ts'
 import { contour, scratch } from '../ink.ts'
 import type { MouthKind } from './face.ts'
 
-export const TONGUE = '#f0817f'
-const THROAT = '#7a2c33'
-const TEETH = '#fffaf0'
+export const tongueColor = '#f0817f'
+const throatColor = '#7a2c33'
+const teethColor = '#fffaf0'
 
 export interface Mouth {
   svg: string
@@ -101,7 +101,7 @@ export function mouth(kind: MouthKind, x: number, y: number, w: number, line: nu
       const tongue = ellipse(x - skew * w * 0.06, y + w * deep * 0.98, w * 0.44, w * 0.44)
       return {
         svg: group(
-          opening(hole, fill(tongue, TONGUE), line),
+          opening(hole, fill(tongue, tongueColor), line),
           kind === 'pant' ? hangingTongue(at(0.04, deep * 0.55), at(0.1, deep + 0.62), w * 0.3, line) : '',
           drawn(lips(0.84, -0.16, 0.27)),
         ),
@@ -132,18 +132,18 @@ function teeth(kind: 'grin' | 'growl', at: (u: number, v: number) => Point, w: n
   )
   const row = Array.from({ length: 5 }, (_, i) => {
     const u = -0.5 + i * 0.25
-    return stroke(polygon([at(u, -0.1), at(u, 0.7)], false), INK, line * 0.45)
+    return stroke(polygon([at(u, -0.1), at(u, 0.7)], false), inkColor, line * 0.45)
   })
   const middle =
-    kind === 'growl' ? stroke(polygon([at(-0.8, 0.31), at(0.8, 0.31)], false), INK, line * 0.5) : ''
+    kind === 'growl' ? stroke(polygon([at(-0.8, 0.31), at(0.8, 0.31)], false), inkColor, line * 0.5) : ''
   return {
-    svg: group(contour([hole], line * 0.5), fill(hole, TEETH), clipTo(hole, group(...row, middle))),
+    svg: group(contour([hole], line * 0.5), fill(hole, teethColor), clipTo(hole, group(...row, middle))),
     jaw: ellipse(at(0, 0)[0], at(0, 0.26)[1], w * 0.8, w * 0.5),
   }
 }
 
 function opening(hole: string, inside: string, line: number): string {
-  return group(contour([hole], line * 0.5), fill(hole, THROAT), clipTo(hole, inside))
+  return group(contour([hole], line * 0.5), fill(hole, throatColor), clipTo(hole, inside))
 }
 
 export function hangingTongue(from: Point, to: Point, radius: number, line: number): string {
@@ -153,5 +153,5 @@ export function hangingTongue(from: Point, to: Point, radius: number, line: numb
     [to[0], to[1], radius * 0.95],
   ])
   const crease = smooth([from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], [to[0], to[1] - radius * 0.2]])
-  return group(contour([shape], line * 0.8), fill(shape, TONGUE), stroke(crease, '#c9565f', line * 0.7))
+  return group(contour([shape], line * 0.8), fill(shape, tongueColor), stroke(crease, '#c9565f', line * 0.7))
 }

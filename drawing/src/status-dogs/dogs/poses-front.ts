@@ -61,8 +61,8 @@ export const upright: Pose = (b) => {
 /** A bust behind a desk, a window or a counter: upright, but the legs are left out. */
 export const bust: Pose = (b, chin) => ({
   ...upright(b, chin),
-  hindNear: NO_LIMB,
-  hindFar: NO_LIMB,
+  hindNear: noLimb,
+  hindFar: noLimb,
   shadow: [0, 0],
 })
 
@@ -113,8 +113,8 @@ export const sitBack: Pose = (b, chin) => {
     ...front,
     view: 'back',
     head: { view: 'back', turn: 0, tilt: 0 },
-    foreNear: NO_LIMB,
-    foreFar: NO_LIMB,
+    foreNear: noLimb,
+    foreFar: noLimb,
     tail: { root: [b.hip * 0.12, -b.hip * 0.34], heading: -20, over: true },
   }
 }
@@ -149,7 +149,7 @@ export const belly: Pose = (b, chin) => {
   }
 }
 
-export const NO_LIMB: Limb = { parts: [], paw: 'none' }
+export const noLimb: Limb = { parts: [], paw: 'none' }
 
 function standing(b: Body): { pelvis: Point; chest: Point } {
   const pelvis: Point = [0, -b.legs * 0.72 - b.hip * 0.35]

@@ -3,7 +3,7 @@ import { bow, curl, dig, flop, lie } from './poses-low.ts'
 import { beg, leap, rear, run, sit, sniff, stand, walk } from './poses-side.ts'
 import type { Pose } from './skeleton.ts'
 
-export const POSES = {
+export const poses = {
   stand,
   walk,
   run,
@@ -25,4 +25,4 @@ export const POSES = {
   belly,
 } satisfies Record<string, Pose>
 
-export type PoseName = keyof typeof POSES
+export type PoseName = keyof typeof poses

@@ -6,7 +6,7 @@ import type { Ground, Place } from './place.ts'
 
 export type House = readonly [x: number, width: number, top: number, wall: string, roof: string]
 
-const HOUSES: readonly House[] = [
+const defaultHouses: readonly House[] = [
   [-20, 132, 96, '#f4c3a4', '#b8665a'],
   [112, 118, 132, '#f7e0ae', '#8f7aa0'],
   [360, 122, 112, '#c4dfd0', '#b8665a'],
@@ -21,7 +21,7 @@ export function street(
     top = '#bfe3ea',
     low = '#fdf3d8',
     road = '#8b8794',
-    houses = HOUSES,
+    houses = defaultHouses,
     trees = [300, 700] as readonly number[],
   } = {},
 ): Place {

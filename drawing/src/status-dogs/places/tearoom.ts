@@ -1,6 +1,6 @@
 import { box, polygon, smooth } from '../../path.ts'
 import { fill, glow, group, wash } from '../../svg.ts'
-import { INK } from '../color.ts'
+import { inkColor } from '../color.ts'
 import type { Ground, Place } from './place.ts'
 
 /** A sunny tea room; the table with its checked cloth begins at `horizon`. */
@@ -104,6 +104,6 @@ function tablecloth(width: number, height: number): string {
     fill(box(0, 352, width, height - 352), '#fdf3e4'),
     fill(squares.join(''), '#e4685c', 0.42),
     fill(rows, '#e4685c', 0.42),
-    fill(box(0, 352, width, 5), INK, 0.12),
+    fill(box(0, 352, width, 5), inkColor, 0.12),
   )
 }

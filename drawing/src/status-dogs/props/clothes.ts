@@ -9,7 +9,7 @@ import { inked, scratch } from '../ink.ts'
  * hand them to a dog's `onHead`, moved to its crown or eyes.
  */
 
-const LINE = 2.4
+const lineWidth = 2.4
 
 /** A paper cone standing on its brim. */
 export function partyHat(color: string, dot: string): string {
@@ -27,7 +27,7 @@ export function partyHat(color: string, dot: string): string {
       ),
       color,
       {
-        line: LINE,
+        line: lineWidth,
         depth: 5,
         inside: group(
           ...[
@@ -41,7 +41,7 @@ export function partyHat(color: string, dot: string): string {
         ),
       },
     ),
-    inked(scallops(ellipsePoints([0, -58], 9, 9, 20), 4), dot, { line: LINE * 0.9, depth: 2 }),
+    inked(scallops(ellipsePoints([0, -58], 9, 9, 20), 4), dot, { line: lineWidth * 0.9, depth: 2 }),
   )
 }
 
@@ -62,7 +62,7 @@ export function peakedCap(color: string, band: string, badge = '#f3c64f'): strin
         true,
       ),
       color,
-      { line: LINE, depth: 5 },
+      { line: lineWidth, depth: 5 },
     ),
     inked(
       smooth(
@@ -77,7 +77,7 @@ export function peakedCap(color: string, band: string, badge = '#f3c64f'): strin
         true,
       ),
       band,
-      { line: LINE, depth: 2 },
+      { line: lineWidth, depth: 2 },
     ),
     inked(
       smooth(
@@ -92,9 +92,9 @@ export function peakedCap(color: string, band: string, badge = '#f3c64f'): strin
         true,
       ),
       shade(band, 0.06),
-      { line: LINE, depth: 2 },
+      { line: lineWidth, depth: 2 },
     ),
-    inked(ellipse(8, -22, 8, 9), badge, { line: LINE * 0.8, depth: 2 }),
+    inked(ellipse(8, -22, 8, 9), badge, { line: lineWidth * 0.8, depth: 2 }),
   )
 }
 
@@ -102,11 +102,11 @@ export function peakedCap(color: string, band: string, badge = '#f3c64f'): strin
 export function topHat(color = '#3d3440', band = '#d8503f', tall = 62): string {
   return group(
     inked([box(-32, -tall, 64, tall, 6), ellipse(0, 0, 54, 10)], color, {
-      line: LINE,
+      line: lineWidth,
       depth: 6,
       inside: fill(box(-40, -18, 80, 13), band),
     }),
-    scratch(arc(0, -3, 32, 6, 10, 170), LINE * 0.8),
+    scratch(arc(0, -3, 32, 6, 10, 170), lineWidth * 0.8),
   )
 }
 

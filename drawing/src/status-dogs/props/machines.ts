@@ -1,7 +1,7 @@
 import { type Joint, type Point, polar } from '../../geometry.ts'
 import { box, cloudShape, ellipse, polygon, smooth, star } from '../../path.ts'
 import { fill, glow, group, stroke } from '../../svg.ts'
-import { INK, shade, tint } from '../color.ts'
+import { inkColor, shade, tint } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
@@ -38,7 +38,11 @@ export function serverRack(
 /** A cable through the points. */
 export function cable(points: readonly Point[], color = '#e0574c', thick = 6): string {
   const d = smooth(points)
-  return group(stroke(d, INK, thick + 5), stroke(d, color, thick), stroke(d, tint(color, 0.16), thick * 0.28))
+  return group(
+    stroke(d, inkColor, thick + 5),
+    stroke(d, color, thick),
+    stroke(d, tint(color, 0.16), thick * 0.28),
+  )
 }
 
 /** A plug whose pins point along `heading`; `at` is where its cable enters. */
@@ -74,8 +78,8 @@ export function socket(
     group(
       inked(box(-50, -50, 100, 100, 12), color, { line, depth: 5 }),
       inked(ellipse(0, 0, 34), shade(color, 0.07), { line: line * 0.8, depth: 0 }),
-      fill(ellipse(-13, 0, 6), INK),
-      fill(ellipse(13, 0, 6), INK),
+      fill(ellipse(-13, 0, 6), inkColor),
+      fill(ellipse(13, 0, 6), inkColor),
     ),
   )
 }

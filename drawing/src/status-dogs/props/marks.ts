@@ -1,7 +1,7 @@
 import { ellipsePoints, type Point, polar } from '../../geometry.ts'
 import { ellipse, polygon, scallops, smooth, star } from '../../path.ts'
 import { fill, group } from '../../svg.ts'
-import { INK } from '../color.ts'
+import { inkColor } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 
@@ -15,7 +15,7 @@ export function rays(
   from: number,
   to: number,
   count: number,
-  color = INK,
+  color = inkColor,
   width = 3.4,
 ): string {
   return group(
@@ -48,7 +48,7 @@ export function speedLines(
 }
 
 /** Sleep: three letters that rise. */
-export function zzz([x, y]: Point, size: number, color = INK): string {
+export function zzz([x, y]: Point, size: number, color = inkColor): string {
   return group(
     ...[0, 1, 2].map((i) =>
       lettering('z', x + i * size * 0.5, y - i * size * 0.62, {
@@ -91,7 +91,7 @@ export function shout(
       [1.8, -1.8],
       [-1.8, -1.8],
     ].map(([dx = 0, dy = 0]) =>
-      lettering(text, at[0] + dx, at[1] + dy, { size, anchor: 'middle', rotate, color: INK }),
+      lettering(text, at[0] + dx, at[1] + dy, { size, anchor: 'middle', rotate, color: inkColor }),
     ),
     lettering(text, at[0], at[1], { size, anchor: 'middle', rotate, color }),
   )

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, polygon, smooth } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
-import { INK, shade, tint } from '../color.ts'
+import { inkColor, shade, tint } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
@@ -190,7 +190,7 @@ export function umbrella(
     'M-50 0A50 46 0 0 1 50 0Q42 -9 33.3 0Q25 -9 16.7 0Q8 -9 0 0Q-8 -9 -16.7 0Q-25 -9 -33.3 0Q-42 -9 -50 0Z'
   return prop(at, size, options, (line) =>
     group(
-      stroke('M0 -44V42', INK, line * 2.6),
+      stroke('M0 -44V42', inkColor, line * 2.6),
       stroke('M0 -44V42', '#b98a5a', line * 1.1),
       inked(canopy, color, {
         line,
@@ -203,7 +203,7 @@ export function umbrella(
         'M-33.3 0Q-34 -28 0 -46M33.3 0Q34 -28 0 -46M-16.7 0Q-20 -30 0 -46M16.7 0Q20 -30 0 -46',
         line * 0.6,
       ),
-      stroke('M0 -46V-53', INK, line * 1.8),
+      stroke('M0 -46V-53', inkColor, line * 1.8),
     ),
   )
 }

@@ -2,7 +2,7 @@ import { mix } from '../../color.ts'
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, polygon, smooth } from '../../path.ts'
 import { clipTo, fill, group, place } from '../../svg.ts'
-import { INK, shade, tint } from '../color.ts'
+import { inkColor, shade, tint } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import { type PropOptions, prop } from './prop.ts'
@@ -61,7 +61,7 @@ export interface SignOptions extends PropOptions {
 export function board(
   at: Point,
   lines: readonly string[],
-  { color = '#fbe8bd', ink = INK, width = 120, height = 60, rotate = 0, line }: SignOptions = {},
+  { color = '#fbe8bd', ink = inkColor, width = 120, height = 60, rotate = 0, line }: SignOptions = {},
 ): string {
   const size = Math.min(height * 0.44, (height * 0.74) / lines.length)
   return prop(at, 100, { rotate, ...(line === undefined ? {} : { line }) }, (thick) =>
@@ -97,7 +97,7 @@ export function signpost(
 }
 
 /** A fat arrow around `at`, `size` long; `heading` 0 points right, 90 down. */
-export function arrow(at: Point, size: number, heading = 0, color = INK): string {
+export function arrow(at: Point, size: number, heading = 0, color = inkColor): string {
   const shape = polygon([
     [-50, -11],
     [8, -11],
@@ -142,13 +142,13 @@ export function pictureFrame(
     ]),
   ]
   return group(
-    fill(box(x - thick + 6, y - thick + 9, width + thick * 2, height + thick * 2, 6), INK, 0.18),
+    fill(box(x - thick + 6, y - thick + 9, width + thick * 2, height + thick * 2, 6), inkColor, 0.18),
     inked(outer, gold, {
       depth: 0,
       inside: group(fill(bevel[0] ?? '', tint(gold, 0.09)), fill(bevel[1] ?? '', shade(gold, 0.1))),
     }),
     inked(inner, back, { line: 2.4, depth: 0 }),
     clipTo(inner, content),
-    fill(box(x, y, width, 6), mix(INK, back, 0.2), 0.22),
+    fill(box(x, y, width, 6), mix(inkColor, back, 0.2), 0.22),
   )
 }

@@ -1,6 +1,6 @@
 import type { Point } from '../../geometry.ts'
 import { place } from '../../svg.ts'
-import { LINE } from '../ink.ts'
+import { lineWidth } from '../ink.ts'
 
 export interface PropOptions {
   rotate?: number
@@ -14,7 +14,7 @@ export interface PropOptions {
  */
 export function prop(at: Point, size: number, options: PropOptions, draw: (line: number) => string): string {
   const scale = size / 100
-  return place(draw((options.line ?? LINE) / scale), {
+  return place(draw((options.line ?? lineWidth) / scale), {
     x: at[0],
     y: at[1],
     scale,

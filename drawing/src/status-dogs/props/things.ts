@@ -2,7 +2,7 @@ import { mix } from '../../color.ts'
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, smooth, taper } from '../../path.ts'
 import { fill, group, stroke } from '../../svg.ts'
-import { INK, shade } from '../color.ts'
+import { inkColor, shade } from '../color.ts'
 import { inked, scratch } from '../ink.ts'
 import { type PropOptions, prop } from './prop.ts'
 
@@ -55,16 +55,16 @@ export function padlock(
   const shackle = open ? 'M-26 -22V-58A26 26 0 0 1 26 -58V-40' : 'M-26 -10V-40A26 26 0 0 1 26 -40V-10'
   return prop(at, size, options, (line) =>
     group(
-      stroke(shackle, INK, 12 + line * 2),
+      stroke(shackle, inkColor, 12 + line * 2),
       stroke(shackle, '#b9c0c8', 12),
       inked(box(-48, -20, 96, 76, 12), color, { line, depth: 7 }),
-      fill(ellipse(0, 10, 11), INK),
+      fill(ellipse(0, 10, 11), inkColor),
       fill(
         taper([
           [0, 12, 5],
           [0, 34, 7],
         ]),
-        INK,
+        inkColor,
       ),
     ),
   )
@@ -83,7 +83,7 @@ export function key(
         color,
         { line, depth: 3 },
       ),
-      inked(ellipse(-31, 0, 8), mix(color, INK, 0.75), { line: line * 0.6, depth: 0 }),
+      inked(ellipse(-31, 0, 8), mix(color, inkColor, 0.75), { line: line * 0.6, depth: 0 }),
     ),
   )
 }
@@ -92,9 +92,9 @@ export function key(
 export function measuringTape(points: readonly Point[], color = '#f6cf4b', width = 16): string {
   const d = smooth(points)
   return group(
-    stroke(d, INK, width + 5, { cap: 'butt' }),
+    stroke(d, inkColor, width + 5, { cap: 'butt' }),
     stroke(d, color, width, { cap: 'butt' }),
-    stroke(d, INK, width * 0.5, { cap: 'butt', dash: [1.6, 8.4] }),
+    stroke(d, inkColor, width * 0.5, { cap: 'butt', dash: [1.6, 8.4] }),
     stroke(d, color, width * 0.28, { cap: 'butt' }),
   )
 }

@@ -77,12 +77,12 @@ export const scene: Scene = {
   },
 }
 
-const PLUM = { dark: '#4f2d4a', light: '#7a4a66', ears: '#5a3350', head: [] } as const
+const plum = { dark: '#4f2d4a', light: '#7a4a66', ears: '#5a3350', head: [] } as const
 
 const crowd = [
-  [528, 410, 120, 'husky', { ...PLUM, base: '#8a5272' }],
-  [656, 398, 124, 'shiba', { ...PLUM, base: '#8a5272' }],
-  [594, 440, 124, 'labrador', { ...PLUM, base: '#74426a', ears: '#64385c' }],
+  [528, 410, 120, 'husky', { ...plum, base: '#8a5272' }],
+  [656, 398, 124, 'shiba', { ...plum, base: '#8a5272' }],
+  [594, 440, 124, 'labrador', { ...plum, base: '#74426a', ears: '#64385c' }],
 ] as const
 
 function beam(heading: number): string {

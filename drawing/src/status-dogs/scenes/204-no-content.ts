@@ -8,8 +8,8 @@ import { boards, strewn, stripes, wall } from '../paint.ts'
 import { partyHat } from '../props/clothes.ts'
 import type { Scene } from '../scene.ts'
 
-const CARD = '#2f9c95'
-const RIBBON = '#f4b53f'
+const card = '#2f9c95'
+const ribbon = '#f4b53f'
 
 export const scene: Scene = {
   code: 204,
@@ -88,11 +88,11 @@ function giftBox(x: number, top: number, width: number, front: number): string {
     fill(ellipse(x + 12, top + front - 1, half * 1.14, 14), '#4a1f45', 0.22),
     inked(opening, '#1d6b68', { depth: 0 }),
     clipTo(opening, inside),
-    inked(face, CARD, {
+    inked(face, card, {
       depth: 10,
       inside: group(
         ...dots(x, top, half, front),
-        fill(box(x - 22, top, 44, front), RIBBON),
+        fill(box(x - 22, top, 44, front), ribbon),
         fill(box(x - 22, top, 8, front), '#f9cd72'),
       ),
     }),
@@ -150,7 +150,7 @@ function lid([x, y]: Point): string {
         ],
         true,
       ),
-      RIBBON,
+      ribbon,
       {
         depth: 4,
       },
@@ -162,7 +162,7 @@ function lid([x, y]: Point): string {
       inked(ellipse(0, -36, 11, 10), '#f9cd72', { depth: 2 }),
       inked(box(-92, -28, 184, 46, 5), '#37aea6', {
         depth: 7,
-        inside: group(fill(box(-16, -28, 32, 46), RIBBON), fill(box(-16, -28, 7, 46), '#f9cd72')),
+        inside: group(fill(box(-16, -28, 32, 46), ribbon), fill(box(-16, -28, 7, 46), '#f9cd72')),
       }),
       inked(box(-84, 18, 168, 7, 2), '#1d6b68', { depth: 0, line: 2.4 }),
     ),

@@ -7,7 +7,7 @@ import { dabs, land, sky, tree } from '../paint.ts'
 import { picketFence } from '../props/outdoors.ts'
 import type { Scene } from '../scene.ts'
 
-const MIDDLE: Point = [372, 262]
+const middle: Point = [372, 262]
 
 export const scene: Scene = {
   code: 205,
@@ -72,8 +72,8 @@ const fallen: readonly (readonly [number, number, number])[] = [
 ]
 
 function spot(at: Point, r: number, seed: number): string {
-  const heading = angleOf(MIDDLE, at)
-  const inner = Math.min(30, distance(MIDDLE, at) * 0.2)
+  const heading = angleOf(middle, at)
+  const inner = Math.min(30, distance(middle, at) * 0.2)
   return group(
     ...[-16, 16].map((aside) =>
       scratch(

@@ -6,8 +6,8 @@ import { boards, stripes, wall } from '../paint.ts'
 import { speedLines } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
 
-const SAUSAGE = '#b9503a'
-const FUR = '#6d6673'
+const sausage = '#b9503a'
+const fur = '#6d6673'
 
 export const scene: Scene = {
   code: 206,
@@ -54,7 +54,7 @@ function half(x: number, y: number): string {
         [x + 6, y + 6, 22],
         [x + 66, y - 6, 21],
       ]),
-      SAUSAGE,
+      sausage,
       {
         depth: 6,
         inside: stroke(`M${x - 44} ${y - 2}Q${x + 10} ${y - 8} ${x + 70} ${y - 20}`, '#e08a68', 5),
@@ -77,7 +77,7 @@ function crumbs(): string {
       [432, 412, 4.5],
       [466, 428, 5],
       [506, 416, 4],
-    ].map(([x = 0, y = 0, r = 0]) => inked(ellipse(x, y, r, r * 0.8), SAUSAGE, { line: 2, depth: 1 })),
+    ].map(([x = 0, y = 0, r = 0]) => inked(ellipse(x, y, r, r * 0.8), sausage, { line: 2, depth: 1 })),
   )
 }
 
@@ -100,7 +100,7 @@ function cat(width: number): string {
   return group(
     contact(width - 40, 434, 90, 0.28),
     inked([leg(676, 706), ellipse(716, 427, 18, 10)], '#5d5663', { depth: 4 }),
-    inked(tail, FUR, { depth: 5, inside: stroke(bands, '#4a4450', 11) }),
+    inked(tail, fur, { depth: 5, inside: stroke(bands, '#4a4450', 11) }),
     inked(
       [
         taper([
@@ -110,7 +110,7 @@ function cat(width: number): string {
         leg(632, 616),
         ellipse(628, 427, 20, 11),
       ],
-      FUR,
+      fur,
       {
         depth: 8,
         inside: stroke('M650 296Q664 326 654 344M686 290Q700 322 690 342', '#4a4450', 10),

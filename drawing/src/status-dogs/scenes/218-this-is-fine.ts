@@ -1,6 +1,6 @@
 import { box, cloudShape, ellipse, taper } from '../../path.ts'
 import { fill, glow, group, place, stroke } from '../../svg.ts'
-import { COATS } from '../dogs/coats.ts'
+import { coats } from '../dogs/coats.ts'
 import { contact, dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { boards, rug, wall } from '../paint.ts'
@@ -16,7 +16,7 @@ export const scene: Scene = {
   draw: ({ width, height }) => {
     const knitter = dog({
       breed: 'labrador',
-      coat: { ...COATS.silver, head: ['muzzle'], body: ['bib'] },
+      coat: { ...coats.silver, head: ['muzzle'], body: ['bib'] },
       at: [214, 378],
       size: 172,
       pose: 'sitFront',

@@ -4,26 +4,26 @@ import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
 import type { Scene } from '../scene.ts'
 
-const LEFT = 96
-const TOP = 30
-const CELL = 100
-const COLUMNS = 5
-const ROWS = 4
-const MISSING = { column: 2, row: 2 } as const
+const left = 96
+const top = 30
+const cellSize = 100
+const columns = 5
+const rows = 4
+const missing = { column: 2, row: 2 } as const
 
 export const scene: Scene = {
   code: 226,
   phrase: 'IM Used',
   alt: 'From above: a jigsaw puzzle of a beagle’s portrait on a table. Only one piece is still missing, the nose, and a paw is just bringing it.',
   draw: ({ width, height }) => {
-    const hole = piece(MISSING.column, MISSING.row)
-    const all = box(LEFT, TOP, COLUMNS * CELL, ROWS * CELL, 6)
+    const hole = piece(missing.column, missing.row)
+    const all = box(left, top, columns * cellSize, rows * cellSize, 6)
     const picture = portrait()
     return group(
       fill(box(0, 0, width, height), '#5d8f7a'),
       ...Array.from({ length: 6 }, (_, i) => fill(box(0, i * 80, width, 3), '#4f7f6b')),
       glow(200, 80, 420, '#cfe8c4', 0.4),
-      fill(box(LEFT + 5, TOP + 9, COLUMNS * CELL, ROWS * CELL, 8), '#2f4f44', 0.4),
+      fill(box(left + 5, top + 9, columns * cellSize, rows * cellSize, 8), '#2f4f44', 0.4),
       inked(all, '#fff6e0', { depth: 0 }),
       clipTo(all, picture),
       stroke(cuts(), '#3a2620', 2, { opacity: 0.55 }),
@@ -31,7 +31,7 @@ export const scene: Scene = {
       clipTo(hole, stroke(hole, '#2a463c', 14, { opacity: 0.5 })),
       stroke(hole, '#3a2620', 2.6),
       ...spare.map(([x, y, turn, color]) =>
-        place(inked(piece(0, 0, -LEFT - 50, -TOP - 50), color, { depth: 5 }), {
+        place(inked(piece(0, 0, -left - 50, -top - 50), color, { depth: 5 }), {
           x,
           y,
           rotate: turn,
@@ -65,9 +65,9 @@ function portrait(): string {
     line: 3.4,
   })
   return group(
-    fill(box(LEFT, TOP, 500, 400), '#f2b05c'),
+    fill(box(left, top, 500, 400), '#f2b05c'),
     glow(346, 200, 280, '#ffe0a0', 0.8),
-    fill(`M${LEFT} 400Q346 240 ${LEFT + 500} 400V440H${LEFT}Z`, '#fbf4e6'),
+    fill(`M${left} 400Q346 240 ${left + 500} 400V440H${left}Z`, '#fbf4e6'),
     inked('M262 356Q346 408 430 356L438 384Q346 440 254 384Z', '#d8503f', { depth: 4 }),
     sitter.svg,
   )
@@ -82,23 +82,23 @@ function side(dx: number, dy: number, knob: number): string {
 }
 
 const knobAcross = (column: number, row: number) =>
-  row === 0 || row === ROWS ? 0 : (column + row) % 2 === 0 ? 1 : -1
+  row === 0 || row === rows ? 0 : (column + row) % 2 === 0 ? 1 : -1
 const knobDown = (column: number, row: number) =>
-  column === 0 || column === COLUMNS ? 0 : (column + row) % 2 === 0 ? -1 : 1
+  column === 0 || column === columns ? 0 : (column + row) % 2 === 0 ? -1 : 1
 
 function piece(column: number, row: number, dx = 0, dy = 0): string {
-  const start = `M${LEFT + column * CELL + dx} ${TOP + row * CELL + dy}`
+  const start = `M${left + column * cellSize + dx} ${top + row * cellSize + dy}`
   return (
     start +
-    side(CELL, 0, knobAcross(column, row)) +
-    side(0, CELL, knobDown(column + 1, row)) +
-    side(-CELL, 0, -knobAcross(column, row + 1)) +
-    `${side(0, -CELL, -knobDown(column, row))}Z`
+    side(cellSize, 0, knobAcross(column, row)) +
+    side(0, cellSize, knobDown(column + 1, row)) +
+    side(-cellSize, 0, -knobAcross(column, row + 1)) +
+    `${side(0, -cellSize, -knobDown(column, row))}Z`
   )
 }
 
 function cuts(): string {
-  const cells = Array.from({ length: COLUMNS * ROWS }, (_, i) => piece(i % COLUMNS, Math.floor(i / COLUMNS)))
+  const cells = Array.from({ length: columns * rows }, (_, i) => piece(i % columns, Math.floor(i / columns)))
   return cells.join('')
 }
 

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { arc, box, cloudShape, ellipse, polygon, smooth, taper } from '../../path.ts'
 import { clipTo, fill, glow, group, place, stroke } from '../../svg.ts'
-import { INK } from '../color.ts'
+import { inkColor } from '../color.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
 import { cloud, dabs, grass, land, sky, strewn, tree } from '../paint.ts'
@@ -10,7 +10,7 @@ import { arrow, signpost } from '../props/paper.ts'
 import { rope } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
 
-const CAB = '#e4784a'
+const cabColor = '#e4784a'
 
 export const scene: Scene = {
   code: 301,
@@ -204,12 +204,12 @@ function cab(): string {
     line: 2.6,
   })
   return group(
-    inked(body, CAB, {
+    inked(body, cabColor, {
       depth: 9,
       inside: group(fill(box(500, 336, 200, 12), '#fff0d2'), fill(box(500, 348, 200, 60), '#d3663a')),
     }),
     inked(pane, '#bfe0e6', { line: 2.8, depth: 0 }),
-    clipTo(pane, group(driver.svg, scratch(arc(636, 330, 34, 34, 190, 250), 6, INK))),
+    clipTo(pane, group(driver.svg, scratch(arc(636, 330, 34, 34, 190, 250), 6, inkColor))),
     inked(box(536, 318, 20, 6, 3), '#fff0d2', { line: 2, depth: 0 }),
     inked(ellipse(678, 344, 9, 11), '#ffe9a3', { line: 2.6, depth: 2 }),
     inked(box(668, 372, 34, 16, 6), '#d9d2c6', { line: 2.8, depth: 3 }),

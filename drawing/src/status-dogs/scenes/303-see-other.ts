@@ -8,8 +8,8 @@ import { steam } from '../props/kitchen.ts'
 import { rays } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
 
-const LEFT = { x: 66, y: 96, width: 226, height: 244 } as const
-const RIGHT = { x: 424, y: 96, width: 226, height: 244 } as const
+const left = { x: 66, y: 96, width: 226, height: 244 } as const
+const right = { x: 424, y: 96, width: 226, height: 244 } as const
 
 export const scene: Scene = {
   code: 303,
@@ -57,22 +57,22 @@ export const scene: Scene = {
       ),
       stroke(bricks(width, height), '#cf8168', 2.6, { opacity: 0.55 }),
       glow(537, 210, 280, '#ffe3a0', 0.5),
-      pane(LEFT, '#3f4a66'),
-      pane(RIGHT, '#ffdf94'),
+      pane(left, '#3f4a66'),
+      pane(right, '#ffdf94'),
       clipTo(
-        box(LEFT.x, LEFT.y - 90, LEFT.width, LEFT.height + 90),
+        box(left.x, left.y - 90, left.width, left.height + 90),
         group(porter.far, porter.body, porter.head),
       ),
       clipTo(
-        box(RIGHT.x, RIGHT.y - 90, RIGHT.width, RIGHT.height + 90),
+        box(right.x, right.y - 90, right.width, right.height + 90),
         group(baker.far, baker.body, baker.head),
       ),
-      sill(LEFT.x, '#7fae7a'),
-      sill(RIGHT.x, '#7fae7a'),
+      sill(left.x, '#7fae7a'),
+      sill(right.x, '#7fae7a'),
       porter.near,
       steam([600, 292], 60),
       pie(536, 322),
-      clipTo(box(RIGHT.x, 0, RIGHT.width, 348), baker.near),
+      clipTo(box(right.x, 0, right.width, 348), baker.near),
       rays([352, 258], 30, 48, -36, 36, 3, '#fff3d6', 4),
       lettering('1', 179, 78, { size: 40, anchor: 'middle', color: '#fbe8c8' }),
       lettering('2', 537, 78, { size: 40, anchor: 'middle', color: '#fbe8c8' }),
@@ -89,7 +89,7 @@ function bricks(width: number, height: number): string {
   return lines.join('')
 }
 
-function pane({ x, y, width, height }: typeof LEFT | typeof RIGHT, color: string): string {
+function pane({ x, y, width, height }: typeof left | typeof right, color: string): string {
   return group(
     fill(box(x - 16, y - 18, width + 32, height + 18, 6), '#fbf0d8'),
     fill(box(x - 16, y - 18, width + 32, 12, 4), '#e6d6b6'),

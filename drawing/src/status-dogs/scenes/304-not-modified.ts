@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { box, ellipse, smooth, taper } from '../../path.ts'
 import { fill, glow, group, place, stroke } from '../../svg.ts'
-import { INK, shade } from '../color.ts'
+import { inkColor, shade } from '../color.ts'
 import { type Dog, dog } from '../dogs/dog.ts'
 import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
@@ -10,7 +10,7 @@ import { pictureFrame } from '../props/paper.ts'
 import { ball } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
 
-const WALL = '#2f5d57'
+const wallColor = '#2f5d57'
 
 export const scene: Scene = {
   code: 304,
@@ -18,7 +18,7 @@ export const scene: Scene = {
   alt: 'A sheepdog sits on a cushion with a plant and a ball, under a portrait that shows the same dog, cushion, plant and ball. The plate on the frame says 2006, the one on the floor 2026: nothing has changed.',
   draw: ({ width, height }) =>
     group(
-      wall(width, 372, WALL, '#7a4a32'),
+      wall(width, 372, wallColor, '#7a4a32'),
       damask(width),
       glow(196, 150, 300, '#f5d48a', 0.3),
       boards(width, 372, height, '#a96b3f', 9),
@@ -65,7 +65,7 @@ function sitting(at: Point, scale: number): string {
 
 function cushion(line: number): string {
   return group(
-    fill(ellipse(6, 4, 106, 12), INK, 0.2),
+    fill(ellipse(6, 4, 106, 12), inkColor, 0.2),
     inked(
       smooth(
         [
@@ -119,7 +119,7 @@ function plant(line: number): string {
     [0, -110],
   ]
   return group(
-    fill(ellipse(4, 2, 40, 7), INK, 0.2),
+    fill(ellipse(4, 2, 40, 7), inkColor, 0.2),
     ...leaves.map(([x, y]) =>
       inked(
         taper([
@@ -149,14 +149,14 @@ function plant(line: number): string {
 
 function calendar([x, y]: Point): string {
   return group(
-    fill(box(x - 38, y - 34, 84, 88, 4), INK, 0.2),
+    fill(box(x - 38, y - 34, 84, 88, 4), inkColor, 0.2),
     inked(box(x - 42, y - 40, 84, 88, 4), '#fff8ea', {
       line: 2.6,
       depth: 4,
       inside: fill(box(x - 42, y - 40, 84, 28), '#d2453f'),
     }),
     lettering('2026', x, y + 28, { size: 34, anchor: 'middle', maxWidth: 74 }),
-    stroke(`M${x} ${y - 54}V${y - 38}`, INK, 3),
+    stroke(`M${x} ${y - 54}V${y - 38}`, inkColor, 3),
     fill(ellipse(x, y - 55, 4.5), '#e8c15f'),
   )
 }

@@ -9,7 +9,7 @@ import { speedLines } from '../props/marks.ts'
 import { parcel } from '../props/paper.ts'
 import type { Scene } from '../scene.ts'
 
-const SEPIA = {
+const sepia = {
   base: '#cfa978',
   dark: '#94734d',
   light: '#f2e2c2',
@@ -17,8 +17,8 @@ const SEPIA = {
   nose: '#5c4230',
   iris: '#6d5038',
 } as const
-const PAPER = box(96, 26, 518, 392, 2)
-const PHOTO = box(118, 46, 474, 306, 2)
+const paper = box(96, 26, 518, 392, 2)
+const photo = box(118, 46, 474, 306, 2)
 
 export const scene: Scene = {
   code: 306,
@@ -26,7 +26,7 @@ export const scene: Scene = {
   alt: 'A faded brown photograph from 1996 in an album: two postman dogs in a relay race, the first handing the second a parcel for a baton. It has long been out of use; one corner is dog-eared.',
   draw: ({ width, height }) => {
     const runner = (options: Pick<DogOptions, 'breed' | 'at' | 'face' | 'head' | 'size' | 'paws' | 'pose'>) =>
-      dog({ coat: SEPIA, collar: '#94734d', line: 2.8, ...options })
+      dog({ coat: sepia, collar: '#94734d', line: 2.8, ...options })
     const first = runner({
       breed: 'labrador',
       at: [216, 322],
@@ -49,10 +49,10 @@ export const scene: Scene = {
       fill(Array.from({ length: 24 }, (_, i) => box(i * 34, 0, 3, height)).join(''), '#524349'),
       place(
         group(
-          place(fill(PAPER, '#2f242b', 0.45), { x: 7, y: 12 }),
+          place(fill(paper, '#2f242b', 0.45), { x: 7, y: 12 }),
           inked('M96 26H614V378L574 418H96Z', '#f6ead0', { depth: 0 }),
           clipTo(
-            PHOTO,
+            photo,
             group(
               backdrop(),
               contact(216, 326, 84, 0.22),
@@ -68,7 +68,7 @@ export const scene: Scene = {
                 line: 2.6,
               }),
               glow(560, 70, 260, '#fff6de', 0.5),
-              fill(PHOTO, '#f6e2b8', 0.08),
+              fill(photo, '#f6e2b8', 0.08),
             ),
           ),
           inked('M614 378L574 418L580 384Z', '#e0cda4', { line: 2.4, depth: 3 }),

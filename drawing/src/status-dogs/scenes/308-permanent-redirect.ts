@@ -6,7 +6,7 @@ import { inked, scratch } from '../ink.ts'
 import type { Scene } from '../scene.ts'
 import { newborn } from './parts/litter.ts'
 
-const BRONZE: Partial<Coat> = { base: '#6fa596', ears: '#5c9384', nose: '#3d6b60', head: [], body: [] }
+const bronze: Partial<Coat> = { base: '#6fa596', ears: '#5c9384', nose: '#3d6b60', head: [], body: [] }
 
 export const scene: Scene = {
   code: 308,
@@ -15,7 +15,7 @@ export const scene: Scene = {
   draw: ({ width, height }) => {
     const statue = dog({
       breed: 'labrador',
-      coat: BRONZE,
+      coat: bronze,
       at: [258, 306],
       size: 130,
       pose: 'upright',

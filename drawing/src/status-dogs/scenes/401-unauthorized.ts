@@ -9,7 +9,7 @@ import { lettering } from '../lettering.ts'
 import { speech } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
 
-const HATCH = { x: 118, y: 74, width: 222, height: 92 } as const
+const hatch = { x: 118, y: 74, width: 222, height: 92 } as const
 
 export const scene: Scene = {
   code: 401,
@@ -47,10 +47,10 @@ export const scene: Scene = {
       fill(box(0, 402, width, 8), '#77749a'),
       door(),
       clipTo(
-        box(HATCH.x, HATCH.y, HATCH.width, HATCH.height),
-        group(fill(box(HATCH.x, HATCH.y, 300, 100), '#f3b95e'), guard.svg),
+        box(hatch.x, hatch.y, hatch.width, hatch.height),
+        group(fill(box(hatch.x, hatch.y, 300, 100), '#f3b95e'), guard.svg),
       ),
-      stroke(box(HATCH.x, HATCH.y, HATCH.width, HATCH.height, 3), '#3a2620', 4),
+      stroke(box(hatch.x, hatch.y, hatch.width, hatch.height, 3), '#3a2620', 4),
       speech([520, 104], 222, 142, [352, 126], tag([520, 92])),
       contact(536, 441, 70, 0.3),
       guest.all,
@@ -83,7 +83,7 @@ function door(): string {
         ),
       ),
     }),
-    inked(box(HATCH.x - 16, HATCH.y - 16, HATCH.width + 32, HATCH.height + 32, 6), '#4b4560', { depth: 4 }),
+    inked(box(hatch.x - 16, hatch.y - 16, hatch.width + 32, hatch.height + 32, 6), '#4b4560', { depth: 4 }),
     inked(ellipse(366, 302, 12), '#e8b53f', { depth: 3 }),
     stroke(arc(366, 320, 17, 19, 0, 360), '#3a2620', 10),
     stroke(arc(366, 320, 17, 19, 0, 360), '#e8b53f', 5),

@@ -7,7 +7,7 @@ import { lettering } from '../lettering.ts'
 import type { Scene } from '../scene.ts'
 import { catHead } from './parts/cat.ts'
 
-const FUR = '#5e5a70'
+const fur = '#5e5a70'
 
 export const scene: Scene = {
   code: 403,
@@ -90,10 +90,10 @@ function bouncer([x, y]: Point): string {
         [x + 142, y - 104, 14],
         [x + 118, y - 138, 12],
       ]),
-      FUR,
+      fur,
       { depth: 5 },
     ),
-    inked([box(x - 56, y - 50, 46, 50, 16), box(x + 10, y - 50, 46, 50, 16)], FUR, { depth: 5 }),
+    inked([box(x - 56, y - 50, 46, 50, 16), box(x + 10, y - 50, 46, 50, 16)], fur, { depth: 5 }),
     inked(
       smooth(
         [
@@ -112,10 +112,10 @@ function bouncer([x, y]: Point): string {
       { depth: 12 },
     ),
     inked(sleeve([x + 84, y - 170], [x + 108, y - 112], [x - 30, y - 104]), '#514a72', { depth: 5 }),
-    inked(ellipse(x - 44, y - 106, 24, 20), FUR, { depth: 4 }),
+    inked(ellipse(x - 44, y - 106, 24, 20), fur, { depth: 4 }),
     inked(sleeve([x - 84, y - 170], [x - 108, y - 112], [x + 30, y - 128]), '#514a72', { depth: 5 }),
-    inked(ellipse(x + 44, y - 132, 24, 20), FUR, { depth: 4 }),
-    catHead([x, y - 240], 152, { coat: FUR, lids: 0.5, look: -0.8 }),
+    inked(ellipse(x + 44, y - 132, 24, 20), fur, { depth: 4 }),
+    catHead([x, y - 240], 152, { coat: fur, lids: 0.5, look: -0.8 }),
     inked(
       polygon([
         [x, y - 188],

@@ -7,7 +7,7 @@ import { snowfield } from '../places/outdoors.ts'
 import { pawPrint } from '../props/outdoors.ts'
 import type { Scene } from '../scene.ts'
 
-const COAT = '#b5713f'
+const coat = '#b5713f'
 
 export const scene: Scene = {
   code: 404,
@@ -104,7 +104,7 @@ function cape(neck: Point, hips: Point): string {
     true,
   )
   return group(
-    inked(shape, COAT, { inside: checks, depth: 8 }),
+    inked(shape, coat, { inside: checks, depth: 8 }),
     scratch(`M${x + 3} ${y + 20}Q${x + 10} ${y + 70} ${x + 4} ${y + 112}`, 2.4),
     inked(collar, '#9a5c30', { depth: 4 }),
   )
@@ -161,7 +161,7 @@ function deerstalker(): string {
   return group(
     inked(back, '#9a5c30', { line: 2.6, depth: 2 }),
     inked(peak, '#9a5c30', { line: 2.6, depth: 2 }),
-    inked(crown, COAT, { line: 2.6, inside: group(...check, ...rows), depth: 5 }),
+    inked(crown, coat, { line: 2.6, inside: group(...check, ...rows), depth: 5 }),
     inked(flap, '#a8653a', { line: 2.2, depth: 3 }),
     inked(ellipse(2, -73, 5, 4), '#8a4f28', { line: 2.2, depth: 0 }),
   )

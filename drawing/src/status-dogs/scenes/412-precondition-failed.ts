@@ -5,7 +5,7 @@ import { land, sky } from '../paint.ts'
 import { pawPrint, puddle } from '../props/outdoors.ts'
 import type { Scene } from '../scene.ts'
 
-const MUD = '#6b4a35'
+const mudColor = '#6b4a35'
 
 import { mat, mop } from './parts/doorstep.ts'
 
@@ -25,7 +25,7 @@ export const scene: Scene = {
       line: 3.4,
     }
     const muddy = dog(wet)
-    const mud = dog({ ...wet, coat: { base: MUD, dark: '#573a2a', light: '#7d5840' } })
+    const mud = dog({ ...wet, coat: { base: mudColor, dark: '#573a2a', light: '#7d5840' } })
     const guard = dog({
       breed: 'chihuahua',
       at: [566, 440],
@@ -58,7 +58,7 @@ export const scene: Scene = {
       mat([290, 430]),
       muddy.all,
       clipTo(tide, group(mud.far, mud.body, mud.near)),
-      ...splashes.map(([x, y, r], i) => fill(blob(x, y, r, r * 0.82, 0.22, i + 3), MUD)),
+      ...splashes.map(([x, y, r], i) => fill(blob(x, y, r, r * 0.82, 0.22, i + 3), mudColor)),
       contact(566, 441, 62, 0.26),
       guard.far,
       guard.body,
@@ -111,6 +111,6 @@ function outside(width: number, height: number): string {
     ...[
       [292, 250, 18],
       [274, 280, 22],
-    ].map(([x = 0, y = 0, size = 0]) => pawPrint([x, y], size, MUD, 90, 0.7)),
+    ].map(([x = 0, y = 0, size = 0]) => pawPrint([x, y], size, mudColor, 90, 0.7)),
   )
 }

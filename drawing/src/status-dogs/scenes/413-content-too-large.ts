@@ -7,7 +7,7 @@ import { tiles, wall } from '../paint.ts'
 import type { Scene } from '../scene.ts'
 import { sittingCat } from './parts/cat.ts'
 
-const GREY = '#7b8494'
+const grey = '#7b8494'
 
 export const scene: Scene = {
   code: 413,
@@ -69,7 +69,7 @@ function pane(): string {
             [520, 66, 12],
             [478, 44, 8],
           ]),
-          GREY,
+          grey,
           { depth: 4 },
         ),
         inked(
@@ -79,7 +79,7 @@ function pane(): string {
             [316, 152, 58],
             [280, 190, 60],
           ]),
-          GREY,
+          grey,
           { depth: 9 },
         ),
         inked(box(292, 84, 26, 90, 6), '#d8503f', { depth: 4 }),

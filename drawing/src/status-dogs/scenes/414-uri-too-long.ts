@@ -7,8 +7,8 @@ import { inked } from '../ink.ts'
 import { cloud, flower, land, sky } from '../paint.ts'
 import type { Scene } from '../scene.ts'
 
-const SIZE = 152
-const LONG = 800
+const size = 152
+const long = 800
 
 export const scene: Scene = {
   code: 414,
@@ -19,7 +19,7 @@ export const scene: Scene = {
       dog({
         breed: 'dachshund',
         at: [x, y],
-        size: SIZE,
+        size,
         pose: 'stand',
         face: { like: 'shocked', look: [-0.9, -0.7], ears: 0.5 },
         head: { turn: 0.1, tilt: -10 },
@@ -27,7 +27,7 @@ export const scene: Scene = {
         build: stretched,
         line: 3.4,
       })
-    const half = (LONG / 2) * (SIZE / 100)
+    const half = (long / 2) * (size / 100)
     const first = row(120 + half, 148)
     const last = row(520 - half, 440)
     const middle = row(-60 + half, 292)
@@ -59,7 +59,7 @@ export const scene: Scene = {
 }
 
 function stretched(breed: Breed): Breed {
-  return { ...breed, body: { ...breed.body, length: LONG } }
+  return { ...breed, body: { ...breed.body, length: long } }
 }
 
 function leg([x, y]: Point): string {

@@ -26,7 +26,7 @@ export const scene: Scene = {
       fill(box(0, 0, width, height), '#e0915a'),
       stroke(bricks(width, 352), '#c97a4a', 3),
       glow(90, 120, 330, '#ffe9a6', 0.9),
-      fill(polygon(WOLF), '#4a2a52'),
+      fill(polygon(wolf), '#4a2a52'),
       fill(
         polygon([
           [520, 164],
@@ -56,7 +56,7 @@ export const scene: Scene = {
   },
 }
 
-const WOLF: readonly Point[] = [
+const wolf: readonly Point[] = [
   [322, 354],
   [308, 316],
   [334, 300],

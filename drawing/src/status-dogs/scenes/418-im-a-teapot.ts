@@ -2,7 +2,7 @@ import type { Point } from '../../geometry.ts'
 import { ellipse, polygon, smooth, taper } from '../../path.ts'
 import { clipTo, fill, group, place, stroke } from '../../svg.ts'
 import { shade, tint } from '../color.ts'
-import { COATS } from '../dogs/coats.ts'
+import { coats } from '../dogs/coats.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
@@ -10,9 +10,9 @@ import { tearoom } from '../places/tearoom.ts'
 import { cup, steam } from '../props/kitchen.ts'
 import type { Scene } from '../scene.ts'
 
-const CHINA = '#f4f3ea'
-const BLUE = '#3f6fb5'
-const FUR = COATS.sesame
+const china = '#f4f3ea'
+const blue = '#3f6fb5'
+const fur = coats.sesame
 
 export const scene: Scene = {
   code: 418,
@@ -63,7 +63,7 @@ function pot(): string {
     ],
     true,
   )
-  return inked(body, CHINA, {
+  return inked(body, china, {
     depth: 13,
     inside: group(
       stroke(
@@ -72,7 +72,7 @@ function pot(): string {
           [352, 292],
           [490, 262],
         ]),
-        BLUE,
+        blue,
         5,
       ),
       stroke(
@@ -81,7 +81,7 @@ function pot(): string {
           [352, 304],
           [490, 274],
         ]),
-        BLUE,
+        blue,
         2,
       ),
       stroke(
@@ -90,7 +90,7 @@ function pot(): string {
           [352, 410],
           [474, 388],
         ]),
-        BLUE,
+        blue,
         5,
       ),
       bouquet([352, 346]),
@@ -102,7 +102,7 @@ function pot(): string {
 /** The painted decoration: a paw for a blossom, with leaves. */
 function bouquet([x, y]: Point): string {
   const leaf = (dx: number, dy: number, turn: number) =>
-    fill(ellipse(x + dx, y + dy, 17, 6.5, turn), tint(BLUE, 0.16))
+    fill(ellipse(x + dx, y + dy, 17, 6.5, turn), tint(blue, 0.16))
   return group(
     stroke(
       smooth([
@@ -112,7 +112,7 @@ function bouquet([x, y]: Point): string {
         [x + 50, y + 26],
         [x + 92, y + 14],
       ]),
-      BLUE,
+      blue,
       3,
     ),
     leaf(-46, 8, 50),
@@ -121,13 +121,13 @@ function bouquet([x, y]: Point): string {
     leaf(46, 8, -50),
     leaf(78, 4, -30),
     leaf(60, 34, 20),
-    fill(ellipse(x, y + 6, 23, 19), BLUE),
+    fill(ellipse(x, y + 6, 23, 19), blue),
     ...[
       [-27, -15, -24],
       [-10, -29, -8],
       [10, -29, 8],
       [27, -15, 24],
-    ].map(([dx = 0, dy = 0, turn = 0]) => fill(ellipse(x + dx, y + dy, 8, 11.5, turn), BLUE)),
+    ].map(([dx = 0, dy = 0, turn = 0]) => fill(ellipse(x + dx, y + dy, 8, 11.5, turn), blue)),
   )
 }
 
@@ -139,7 +139,7 @@ function rim(): string {
       [352, 234, 10],
       [414, 220, 9],
     ]),
-    BLUE,
+    blue,
     {
       depth: 4,
       inside: stroke(
@@ -148,7 +148,7 @@ function rim(): string {
           [352, 230],
           [424, 217],
         ]),
-        tint(BLUE, 0.16),
+        tint(blue, 0.16),
         3.5,
       ),
     },
@@ -163,7 +163,7 @@ function spout(): string {
     [576, 202, 13],
   ])
   return group(
-    inked(shape, CHINA, {
+    inked(shape, china, {
       depth: 8,
       inside: stroke(
         smooth([
@@ -171,11 +171,11 @@ function spout(): string {
           [560, 226],
           [600, 222],
         ]),
-        BLUE,
+        blue,
         5,
       ),
     }),
-    inked(ellipse(582, 194, 16, 7, 32), shade(CHINA, 0.25), { line: 2.6, depth: 0 }),
+    inked(ellipse(582, 194, 16, 7, 32), shade(china, 0.25), { line: 2.6, depth: 0 }),
   )
 }
 
@@ -192,8 +192,8 @@ function tailHandle(): string {
     'shag',
     8,
   )
-  const tip = clipTo(tail, fill(ellipse(214, 234, 42, 34), FUR.light))
-  return inked(tail, FUR.base, { inside: tip, depth: 6 })
+  const tip = clipTo(tail, fill(ellipse(214, 234, 42, 34), fur.light))
+  return inked(tail, fur.base, { inside: tip, depth: 6 })
 }
 
 function feet(): string[] {
@@ -211,7 +211,7 @@ function feet(): string[] {
           ],
           true,
         ),
-        FUR.light,
+        fur.light,
         { depth: 4 },
       ),
       scratch(`M${x - 9} 428v9M${x + 9} 428v9`, 2.4),
@@ -233,14 +233,14 @@ function lid(): string {
         ],
         true,
       ),
-      CHINA,
+      china,
       {
         line: 2.4,
         depth: 5,
-        inside: stroke('M-50 0Q0 8 50 0', BLUE, 5),
+        inside: stroke('M-50 0Q0 8 50 0', blue, 5),
       },
     ),
-    inked(ellipse(0, -30, 10, 9), BLUE, {
+    inked(ellipse(0, -30, 10, 9), blue, {
       line: 2.4,
       depth: 3,
       inside: fill(ellipse(-3, -33, 2.6), '#ffffff', 0.8),
@@ -251,8 +251,8 @@ function lid(): string {
 function saucer(at: Point): string {
   return group(
     fill(ellipse(at[0] + 4, at[1] + 4, 66, 9), '#4a1f45', 0.2),
-    inked(ellipse(at[0], at[1] - 2, 60, 9), CHINA, { depth: 3 }),
-    cup([at[0], at[1] - 4], 74, { color: CHINA, band: BLUE, drink: '#c4722f', flip: true }),
+    inked(ellipse(at[0], at[1] - 2, 60, 9), china, { depth: 3 }),
+    cup([at[0], at[1] - 4], 74, { color: china, band: blue, drink: '#c4722f', flip: true }),
   )
 }
 

@@ -6,7 +6,7 @@ import { inked, scratch } from '../ink.ts'
 import type { Scene } from '../scene.ts'
 import { curve, limb, points, rounded } from './parts/outline.ts'
 
-const FUR = '#fbf2e2'
+const fur = '#fbf2e2'
 
 export const scene: Scene = {
   code: 420,
@@ -66,7 +66,7 @@ function mat(): string {
 function lotus(): string {
   const foot = (x: number, side: number) =>
     group(
-      inked(ellipse(x, 378, 30, 19, side * -10), FUR, { depth: 4 }),
+      inked(ellipse(x, 378, 30, 19, side * -10), fur, { depth: 4 }),
       fill(ellipse(x + side * 6, 381, 10, 7), '#e8a3a0'),
       fill(
         ellipse(x - side * 10, 372, 4.4) + ellipse(x - side * 14, 381, 4.4) + ellipse(x, 369, 4.4),
@@ -74,8 +74,8 @@ function lotus(): string {
       ),
     )
   return group(
-    inked(limb('372 368 42, 440 374 36, 404 392 24, 300 392 18'), FUR, { depth: 7 }),
-    inked(limb('260 368 42, 192 374 36, 228 394 24, 330 396 18'), FUR, { depth: 7 }),
+    inked(limb('372 368 42, 440 374 36, 404 392 24, 300 392 18'), fur, { depth: 7 }),
+    inked(limb('260 368 42, 192 374 36, 228 394 24, 330 396 18'), fur, { depth: 7 }),
     foot(246, 1),
     foot(388, -1),
   )

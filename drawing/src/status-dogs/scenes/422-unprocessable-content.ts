@@ -6,7 +6,7 @@ import { inked } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import type { Scene } from '../scene.ts'
 
-const STICKERS = ['#e4453c', '#f6d04a', '#3f7fd0', '#4fae5a', '#f08a2c', '#fffaf0'] as const
+const stickers = ['#e4453c', '#f6d04a', '#3f7fd0', '#4fae5a', '#f08a2c', '#fffaf0'] as const
 
 export const scene: Scene = {
   code: 422,
@@ -101,7 +101,7 @@ function tilesOf(corner: Point, u: Point, v: Point, side: number): string[] {
   return Array.from({ length: 9 }, (_, i) => {
     const [a, b] = [(i % 3) / 3, Math.floor(i / 3) / 3]
     const [lo, hi] = [0.035, 0.3]
-    const sticker = STICKERS[(i * 7 + side * 5 + Math.floor(i / 2) * 3) % STICKERS.length] ?? '#fffaf0'
+    const sticker = stickers[(i * 7 + side * 5 + Math.floor(i / 2) * 3) % stickers.length] ?? '#fffaf0'
     return fill(
       polygon([at(a + lo, b + lo), at(a + hi, b + lo), at(a + hi, b + hi), at(a + lo, b + hi)]),
       sticker,

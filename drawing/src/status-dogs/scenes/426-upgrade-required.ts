@@ -48,7 +48,7 @@ export const scene: Scene = {
   },
 }
 
-const RIDERS: readonly (readonly [BreedName, number])[] = [
+const riders: readonly (readonly [BreedName, number])[] = [
   ['poodle', 62],
   ['pug', 178],
 ]
@@ -60,7 +60,7 @@ function tram(): string {
       depth: 12,
       inside: group(fill(box(-60, 288, 500, 26), '#fdf5e0'), fill(box(-60, 340, 500, 80), '#25808f')),
     }),
-    ...RIDERS.map(([breed, x]) => {
+    ...riders.map(([breed, x]) => {
       const pane = box(x - 50, 118, 100, 140, 16)
       return group(
         inked(pane, '#d7f0ee', { depth: 0 }),

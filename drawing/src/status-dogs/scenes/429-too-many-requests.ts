@@ -7,7 +7,7 @@ import { cloud, sky } from '../paint.ts'
 import { tennisBall } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
 
-const TARGET: Point = [356, 300]
+const target: Point = [356, 300]
 
 export const scene: Scene = {
   code: 429,
@@ -74,7 +74,7 @@ const lying: readonly Ball[] = [
 ]
 
 function flying(x: number, y: number, size: number): string {
-  const heading = angleOf(TARGET, [x, y])
+  const heading = angleOf(target, [x, y])
   const trail = [-24, 0, 24].map((aside, i) => {
     const from = polar([x, y], heading + aside, size * 0.68)
     const to = polar(from, heading + aside * 0.2, size * (i === 1 ? 0.85 : 0.5))

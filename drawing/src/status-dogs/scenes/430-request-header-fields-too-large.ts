@@ -7,7 +7,7 @@ import { cloud, land, sky } from '../paint.ts'
 import type { Scene } from '../scene.ts'
 import { limb, rounded } from './parts/outline.ts'
 
-const FELT = '#5a3f78'
+const felt = '#5a3f78'
 
 export const scene: Scene = {
   code: 430,
@@ -32,7 +32,7 @@ export const scene: Scene = {
       cloud(590, 300, 120, '#f9e6d6'),
       land(width, height, [400, 372, 384, 360, 380], '#8d9fb0'),
       land(width, height, [452, 424, 412, 416, 436, 462], '#6f9a72'),
-      ...POLES.map(([top, foot]) => group(contact(foot[0], foot[1], 20, 0.24), pole(top, foot))),
+      ...poles.map(([top, foot]) => group(contact(foot[0], foot[1], 20, 0.24), pole(top, foot))),
       dandy.shadow,
       dandy.all,
       hat([x, y + 4]),
@@ -42,7 +42,7 @@ export const scene: Scene = {
   },
 }
 
-const POLES: readonly (readonly [Point, Point])[] = [
+const poles: readonly (readonly [Point, Point])[] = [
   [
     [206, 204],
     [92, 434],
@@ -77,7 +77,7 @@ function hat([x, y]: Point): string {
     [64, -248, '#f28aa0', -12],
   ]
   return group(
-    inked(pipe, FELT, {
+    inked(pipe, felt, {
       depth: 13,
       inside: bands.map(([dx, dy, color, turn]) => ribbon(x + dx, y + dy, color, turn)).join(''),
     }),
@@ -86,7 +86,7 @@ function hat([x, y]: Point): string {
       rounded(
         `${x - 84} ${y - 12}, ${x} ${y - 4}, ${x + 84} ${y - 12}, ${x + 92} ${y + 2}, ${x + 50} ${y + 15}, ${x} ${y + 18}, ${x - 50} ${y + 15}, ${x - 92} ${y + 2}`,
       ),
-      FELT,
+      felt,
       { depth: 5 },
     ),
   )

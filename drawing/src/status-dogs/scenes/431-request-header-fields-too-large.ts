@@ -33,17 +33,17 @@ export const scene: Scene = {
       bearer.far,
       bearer.body,
       bearer.near,
-      ...TAGS.slice(0, 6).map(tag),
+      ...tags.slice(0, 6).map(tag),
       bearer.head,
       ring(bearer.at.neck),
-      ...TAGS.slice(6).map(tag),
+      ...tags.slice(6).map(tag),
     )
   },
 }
 
 type Kind = 'disc' | 'bone' | 'heart' | 'star' | 'shield'
 
-const TAGS: readonly (readonly [Kind, number, number, number, string, number])[] = [
+const tags: readonly (readonly [Kind, number, number, number, string, number])[] = [
   ['star', 600, 232, 92, '#f3c64f', 14],
   ['disc', 540, 262, 96, '#d97b52', -12],
   ['bone', 634, 286, 112, '#e9edf1', -24],
@@ -67,7 +67,7 @@ function ring([x, y]: Point): string {
   )
 }
 
-function tag([kind, x, y, size, color, rotate]: (typeof TAGS)[number]): string {
+function tag([kind, x, y, size, color, rotate]: (typeof tags)[number]): string {
   const hole = fill(ellipse(0, -34, 6), '#3a2620')
   return place(
     group(

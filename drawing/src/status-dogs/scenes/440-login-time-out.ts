@@ -1,6 +1,6 @@
 import { box, ellipse } from '../../path.ts'
 import { fill, glow, group } from '../../svg.ts'
-import { COATS } from '../dogs/coats.ts'
+import { coats } from '../dogs/coats.ts'
 import { contact } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
@@ -11,7 +11,7 @@ import { padlock } from '../props/things.ts'
 import type { Scene } from '../scene.ts'
 import { limb } from './parts/outline.ts'
 
-const FUR = COATS.blackAndTan
+const fur = coats.blackAndTan
 
 export const scene: Scene = {
   code: 440,
@@ -34,19 +34,19 @@ export const scene: Scene = {
       boards(width, 380, height, '#2a3550'),
       glow(250, 190, 300, '#8fd3e8', 0.5),
       inked(box(424, 172, 212, 250, 40), '#6d4a7c', { depth: 8 }),
-      inked(limb('530 330 84, 530 420 92'), FUR.base, { depth: 8 }),
+      inked(limb('530 330 84, 530 420 92'), fur.base, { depth: 8 }),
       desk(width, height),
       screen(),
       lamp([86, 366], 150, { shadeColor: '#5f7a8c', foot: '#3a4658' }),
       keyboard(),
-      inked(limb('606 316 26, 636 346 24, 604 372 20'), FUR.base, {
+      inked(limb('606 316 26, 636 346 24, 604 372 20'), fur.base, {
         depth: 6,
-        inside: fill(ellipse(590, 376, 26, 20), FUR.light),
+        inside: fill(ellipse(590, 376, 26, 20), fur.light),
       }),
       sleeper.svg,
-      inked(limb('424 330 24, 396 356 20, 410 380 19'), FUR.base, {
+      inked(limb('424 330 24, 396 356 20, 410 380 19'), fur.base, {
         depth: 5,
-        inside: fill(ellipse(410, 392, 30, 22), FUR.light),
+        inside: fill(ellipse(410, 392, 30, 22), fur.light),
       }),
       scratch('M402 388v8M412 390v8', 2.6),
     )

@@ -8,7 +8,7 @@ import { speech } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
 import { limb, rounded } from './parts/outline.ts'
 
-const SLIPPER = '#4e8fc7'
+const slipperColor = '#4e8fc7'
 
 export const scene: Scene = {
   code: 449,
@@ -73,7 +73,7 @@ function legs(): string {
 
 function slipper(): string {
   return group(
-    inked(rounded('-58 8, -48 -6, -10 -8, 20 -34, 52 -28, 64 0, 56 14, 0 18, -48 18'), SLIPPER, {
+    inked(rounded('-58 8, -48 -6, -10 -8, 20 -34, 52 -28, 64 0, 56 14, 0 18, -48 18'), slipperColor, {
       depth: 5,
       inside: fill('M-70 9H70V30H-70Z', '#3a6a96'),
     }),

@@ -2,7 +2,7 @@ import type { Point } from '../../geometry.ts'
 import { ellipsePoints } from '../../geometry.ts'
 import { box, ellipse, polygon, scallops, smooth } from '../../path.ts'
 import { fill, glow, group, place, stroke } from '../../svg.ts'
-import { INK, shade, tint } from '../color.ts'
+import { inkColor, shade, tint } from '../color.ts'
 import { dog } from '../dogs/dog.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
@@ -10,7 +10,7 @@ import { courtroom } from '../places/workplaces.ts'
 import { gavel } from '../props/office.ts'
 import type { Scene } from '../scene.ts'
 
-const OAK = '#8a4f30'
+const oak = '#8a4f30'
 
 export const scene: Scene = {
   code: 451,
@@ -182,22 +182,22 @@ function wig(): string {
 
 function bench(width: number, height: number): string {
   return group(
-    inked(box(254, 356, width - 220, height), OAK, {
+    inked(box(254, 356, width - 220, height), oak, {
       depth: 0,
       inside: group(
         ...[276, 424, 572].map((x) =>
           group(
-            fill(box(x, 388, 126, 90, 3), shade(OAK, 0.07)),
-            fill(box(x + 8, 396, 110, 90, 3), tint(OAK, 0.02)),
+            fill(box(x, 388, 126, 90, 3), shade(oak, 0.07)),
+            fill(box(x + 8, 396, 110, 90, 3), tint(oak, 0.02)),
           ),
         ),
       ),
     }),
-    inked(box(238, 336, width, 30, 4), tint(OAK, 0.07), {
+    inked(box(238, 336, width, 30, 4), tint(oak, 0.07), {
       depth: 4,
-      inside: fill(box(238, 336, width, 6), tint(OAK, 0.14)),
+      inside: fill(box(238, 336, width, 6), tint(oak, 0.14)),
     }),
-    inked(box(574, 318, 82, 20, 6), tint(OAK, 0.02), { depth: 3 }),
+    inked(box(574, 318, 82, 20, 6), tint(oak, 0.02), { depth: 3 }),
     inked(box(306, 322, 96, 16, 3), '#3f7466', {
       line: 2.6,
       depth: 2,
@@ -238,6 +238,6 @@ function evidence(): string {
       { x: 128, y: 196, rotate: -3 },
     ),
     inked(box(44, 322, 180, 14, 4), '#c99a5b', { depth: 3 }),
-    fill(box(60, 322, 140, 3), INK, 0.25),
+    fill(box(60, 322, 140, 3), inkColor, 0.25),
   )
 }

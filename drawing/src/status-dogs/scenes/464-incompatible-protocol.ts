@@ -10,7 +10,7 @@ import type { Scene } from '../scene.ts'
 import { catHead } from './parts/cat.ts'
 import { limb, points } from './parts/outline.ts'
 
-const CAT = '#5b5868'
+const catColor = '#5b5868'
 
 export const scene: Scene = {
   code: 464,
@@ -51,21 +51,21 @@ export const scene: Scene = {
 
 function cat(): string {
   return group(
-    inked(limb('606 400 15, 664 392 16, 682 336 15, 660 296 13, 672 268 11'), CAT, {
+    inked(limb('606 400 15, 664 392 16, 682 336 15, 660 296 13, 672 268 11'), catColor, {
       depth: 5,
       inside: fill(ellipse(672, 266, 22, 16), '#fbf4ea'),
     }),
-    inked([limb('536 400 26, 532 428 23'), limb('598 400 26, 602 428 23')], CAT, {
+    inked([limb('536 400 26, 532 428 23'), limb('598 400 26, 602 428 23')], catColor, {
       depth: 5,
       inside: fill(box(500, 424, 140, 40), '#fbf4ea'),
     }),
-    inked(limb('568 366 58, 568 320 54, 566 268 44'), CAT, {
+    inked(limb('568 366 58, 568 320 54, 566 268 44'), catColor, {
       depth: 9,
       inside: fill(ellipse(560, 326, 30, 56), '#fbf4ea'),
     }),
-    inked(limb('600 280 20, 632 326 18, 606 360 17'), CAT, { depth: 5 }),
-    inked(limb('540 276 20, 512 306 17, 492 286 17'), CAT, { depth: 5 }),
-    catHead([562, 204], 138, { coat: CAT, lids: 0.5, look: -1, rotate: -5 }),
+    inked(limb('600 280 20, 632 326 18, 606 360 17'), catColor, { depth: 5 }),
+    inked(limb('540 276 20, 512 306 17, 492 286 17'), catColor, { depth: 5 }),
+    catHead([562, 204], 138, { coat: catColor, lids: 0.5, look: -1, rotate: -5 }),
   )
 }
 

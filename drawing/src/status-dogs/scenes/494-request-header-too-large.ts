@@ -7,7 +7,7 @@ import { boards, cloud, land, sky, wall } from '../paint.ts'
 import type { Scene } from '../scene.ts'
 import { points, rounded } from './parts/outline.ts'
 
-const STRAW = '#f0cf82'
+const straw = '#f0cf82'
 
 export const scene: Scene = {
   code: 494,
@@ -71,8 +71,8 @@ function hat([x, y]: Point): string {
     `${x - 64} ${y}, ${x - 58} ${y - 62}, ${x - 30} ${y - 88}, ${x + 30} ${y - 88}, ${x + 58} ${y - 62}, ${x + 64} ${y}, ${x} ${y + 12}`,
   )
   return group(
-    inked(crown, STRAW, { depth: 8, inside: fill(box(x - 80, y - 36, 160, 30), '#c8443c') }),
-    inked(brim, STRAW, {
+    inked(crown, straw, { depth: 8, inside: fill(box(x - 80, y - 36, 160, 30), '#c8443c') }),
+    inked(brim, straw, {
       depth: 7,
       inside: stroke(
         `M${x - 132} ${y - 40}Q${x - 90} ${y + 16} ${x} ${y + 16}Q${x + 90} ${y + 16} ${x + 132} ${y - 40}`,

@@ -1,7 +1,7 @@
 import type { Point } from '../../geometry.ts'
 import { box, ellipse } from '../../path.ts'
 import { fill, group, place, stroke } from '../../svg.ts'
-import { COATS } from '../dogs/coats.ts'
+import { coats } from '../dogs/coats.ts'
 import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
@@ -38,7 +38,7 @@ export const scene: Scene = {
       counter(width, height),
       certificate([312, 214]),
       magnifier([362, 254], 96, 50),
-      inked([ellipse(420, 316, 17, 15)], COATS.blackAndWhite.light, { depth: 4 }),
+      inked([ellipse(420, 316, 17, 15)], coats.blackAndWhite.light, { depth: 4 }),
       hen([132, 452]),
     )
   },

@@ -6,7 +6,7 @@ import { inked } from '../ink.ts'
 import type { Scene } from '../scene.ts'
 import { points } from './parts/outline.ts'
 
-const GOLD = '#e0aa3e'
+const gold = '#e0aa3e'
 
 export const scene: Scene = {
   code: 496,
@@ -77,14 +77,14 @@ function frame([x, y]: Point, width: number, height: number): string {
   const inner = `M${x - width / 2} ${y - height / 2}v${height}h${width}v${-height}Z`
   return group(
     stroke(`${outer}${inner}`, '#3a2620', 6),
-    `<path d="${outer}${inner}" fill="${GOLD}" fill-rule="evenodd"/>`,
+    `<path d="${outer}${inner}" fill="${gold}" fill-rule="evenodd"/>`,
     stroke(box(x - width / 2 - 9, y - height / 2 - 9, width + 18, height + 18, 4), '#f6d68a', 4),
   )
 }
 
 function certificate([x, y]: Point): string {
   return group(
-    inked(box(x - 64, y - 50, 128, 100, 6), GOLD, { depth: 4 }),
+    inked(box(x - 64, y - 50, 128, 100, 6), gold, { depth: 4 }),
     fill(box(x - 52, y - 38, 104, 76), '#fffaf0'),
     stroke(`M${x - 38} ${y - 22}H${x + 38}M${x - 38} ${y - 6}H${x + 14}`, '#c9bda6', 6),
     place(

@@ -1,13 +1,13 @@
 import { box, ellipse } from '../../path.ts'
 import { clipTo, fill, group, place, stroke } from '../../svg.ts'
-import { INK } from '../color.ts'
+import { inkColor } from '../color.ts'
 import { dog } from '../dogs/dog.ts'
 import { inked, scratch } from '../ink.ts'
 import { lettering } from '../lettering.ts'
 import type { Scene } from '../scene.ts'
 
-const PAPER = '#fdf7e6'
-const LEAD = '#5d7396'
+const paper = '#fdf7e6'
+const lead = '#5d7396'
 
 export const scene: Scene = {
   code: 501,
@@ -24,7 +24,7 @@ export const scene: Scene = {
       line: 3.4,
     } as const
     const painted = dog({ ...look, coat: 'blackAndTan', collar: '#e4574d' })
-    const blank = { base: PAPER, dark: PAPER, light: PAPER, ears: PAPER, head: [], body: [] } as const
+    const blank = { base: paper, dark: paper, light: paper, ears: paper, head: [], body: [] } as const
     const sketch = inPencil(dog({ ...look, coat: blank, collar: false, line: 5 }).all)
     return group(
       fill(box(0, 0, width, height), '#2f8a8a'),
@@ -32,7 +32,7 @@ export const scene: Scene = {
       place(
         group(
           fill(box(-322, -208, 660, 440), '#12393d', 0.35),
-          fill(box(-330, -220, 660, 440, 3), PAPER),
+          fill(box(-330, -220, 660, 440, 3), paper),
           fill('M330 160L270 220H330Z', '#2f8a8a'),
           inked('M330 160L284 168Q272 186 270 220Z', '#efe3c8', { line: 2.4, depth: 3 }),
         ),
@@ -40,7 +40,7 @@ export const scene: Scene = {
       ),
       construction(),
       clipTo(box(0, 0, 372, height), sketch),
-      clipTo(FINISHED, painted.all),
+      clipTo(finished, painted.all),
       pencil(),
       eraser(),
       note(),
@@ -49,16 +49,16 @@ export const scene: Scene = {
 }
 
 /** The painted area; its left edge has brush strokes. */
-const FINISHED =
+const finished =
   'M720 0H344L352 150L306 176L362 196L300 222L358 240L292 268L352 284L300 312L350 334L326 366L330 462H720Z'
 
 /** The same dog as a sketch: dashed lead for the line, no shadows. */
 function inPencil(svg: string): string {
   return svg
-    .replaceAll(`stroke="${INK}"`, `stroke="${LEAD}" stroke-dasharray="17 9"`)
-    .replaceAll(`fill="${INK}"`, `fill="${PAPER}"`)
+    .replaceAll(`stroke="${inkColor}"`, `stroke="${lead}" stroke-dasharray="17 9"`)
+    .replaceAll(`fill="${inkColor}"`, `fill="${paper}"`)
     .replaceAll('stroke-linecap="round"', 'stroke-linecap="butt"')
-    .replaceAll('fill="#4a1f45"', `fill="${PAPER}"`)
+    .replaceAll('fill="#4a1f45"', `fill="${paper}"`)
 }
 
 /** The circles and lines one draws first. */

@@ -6,7 +6,7 @@ import { inked, scratch } from '../ink.ts'
 import { cloud, dabs, land, sky, tree } from '../paint.ts'
 import type { Scene } from '../scene.ts'
 
-const PAINT = '#fff8e8'
+const paint = '#fff8e8'
 
 export const scene: Scene = {
   code: 502,
@@ -48,7 +48,7 @@ export const scene: Scene = {
       place(brokenGate(), { x: 362, y: 304, rotate: -9 }),
       culprit.head,
       ...splinters.map(([x, y, rotate, long]) =>
-        place(inked(box(-long / 2, -6, long, 12, 2), PAINT, { depth: 3 }), { x, y, rotate }),
+        place(inked(box(-long / 2, -6, long, 12, 2), paint, { depth: 3 }), { x, y, rotate }),
       ),
     )
   },
@@ -108,7 +108,7 @@ function hinge([x, y]: Point, rotate: number): string {
 /** Around the middle of the hole the head came through. */
 function brokenGate(): string {
   const rail = (y: number) => inked(box(-178, y - 11, 356, 22, 3), '#f0e2c8', { depth: 3 })
-  const picket = (x: number) => inked(`M${x - 16} 80V-108L${x} -130L${x + 16} -108V80Z`, PAINT, { depth: 5 })
+  const picket = (x: number) => inked(`M${x - 16} 80V-108L${x} -130L${x + 16} -108V80Z`, paint, { depth: 5 })
   const stub = (x: number, top: number) =>
     inked(
       polygon([
@@ -120,7 +120,7 @@ function brokenGate(): string {
         [x + 16, top + 2],
         [x + 16, 80],
       ]),
-      PAINT,
+      paint,
       { depth: 5 },
     )
   return group(

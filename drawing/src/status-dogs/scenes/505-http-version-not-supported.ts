@@ -6,7 +6,7 @@ import { boards } from '../paint.ts'
 import { cable } from '../props/machines.ts'
 import type { Scene } from '../scene.ts'
 
-const BRASS = '#e9b648'
+const brass = '#e9b648'
 
 export const scene: Scene = {
   code: 505,
@@ -81,7 +81,7 @@ function horns(): string {
     group(
       inked(
         `M${side * 40} -10Q${side * 66} -12 ${side * 84} -62L${side * 96} 50Q${side * 66} 14 ${side * 40} 12Z`,
-        BRASS,
+        brass,
         {
           line: 1.9,
           depth: 5,

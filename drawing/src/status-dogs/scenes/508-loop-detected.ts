@@ -1,16 +1,16 @@
 import { type Joint, type Point, polar } from '../../geometry.ts'
 import { arc, box, cloudShape, ellipse, smooth, taper } from '../../path.ts'
 import { fill, group, place, stroke } from '../../svg.ts'
-import { INK, shade } from '../color.ts'
-import { COATS } from '../dogs/coats.ts'
+import { inkColor, shade } from '../color.ts'
+import { coats } from '../dogs/coats.ts'
 import { dogHead } from '../dogs/dog-head.ts'
 import { inked, scratch } from '../ink.ts'
 import { tennisBall } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
 
-const COAT = COATS.russet
-const MIDDLE: Point = [355, 236]
-const RADIUS = 112
+const coat = coats.russet
+const middle: Point = [355, 236]
+const ringRadius = 112
 
 export const scene: Scene = {
   code: 508,
@@ -19,7 +19,7 @@ export const scene: Scene = {
   draw: ({ width, height }) => {
     const head = dogHead({
       breed: 'dachshund',
-      at: onRing(-118, RADIUS + 4),
+      at: onRing(-118, ringRadius + 4),
       size: 172,
       view: 'side',
       tilt: -14,
@@ -29,12 +29,12 @@ export const scene: Scene = {
       floor(width, height),
       carpet(),
       ...dust(),
-      fill(ellipse(MIDDLE[0] + 8, MIDDLE[1] + 12, RADIUS + 40), '#4a1f45', 0.16),
+      fill(ellipse(middle[0] + 8, middle[1] + 12, ringRadius + 40), '#4a1f45', 0.16),
       ...legs.map(([at, lean]) => leg(at, lean)),
-      inked(taper(ring(-84, 4, (t) => 6.5 + 14 * t ** 2.6, 2)), COAT.base, { depth: 3 }),
-      inked(taper(ring(-14, 240, trunk)), COAT.base, {
+      inked(taper(ring(-84, 4, (t) => 6.5 + 14 * t ** 2.6, 2)), coat.base, { depth: 3 }),
+      inked(taper(ring(-14, 240, trunk)), coat.base, {
         depth: 8,
-        inside: fill(taper(ring(30, 232, (t) => trunk(t) * 0.42, -26)), COAT.light, 0.75),
+        inside: fill(taper(ring(30, 232, (t) => trunk(t) * 0.42, -26)), coat.light, 0.75),
       }),
       head.svg,
       ...speed(),
@@ -44,15 +44,15 @@ export const scene: Scene = {
   },
 }
 
-function onRing(degrees: number, radius = RADIUS): Point {
-  return polar(MIDDLE, degrees, radius)
+function onRing(degrees: number, radius = ringRadius): Point {
+  return polar(middle, degrees, radius)
 }
 
 function ring(from: number, to: number, thick: (t: number) => number, inset = 0): Joint[] {
   const steps = 12
   return Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps
-    const [x, y] = onRing(from + (to - from) * t, RADIUS + inset)
+    const [x, y] = onRing(from + (to - from) * t, ringRadius + inset)
     return [x, y, thick(t)] as const
   })
 }
@@ -74,9 +74,9 @@ const legs: readonly (readonly [number, number])[] = [
 ]
 
 function leg(at: number, lean: number): string {
-  const root = onRing(at, RADIUS + 18)
-  const knee = onRing(at + lean * 0.16, RADIUS + 52)
-  const paw = onRing(at + lean * 0.5, RADIUS + 72)
+  const root = onRing(at, ringRadius + 18)
+  const knee = onRing(at + lean * 0.16, ringRadius + 52)
+  const paw = onRing(at + lean * 0.5, ringRadius + 72)
   return inked(
     [
       taper([
@@ -86,7 +86,7 @@ function leg(at: number, lean: number): string {
       ]),
       ellipse(paw[0], paw[1], 14, 11, at + lean),
     ],
-    shade(COAT.base, 0.03),
+    shade(coat.base, 0.03),
     { depth: 4 },
   )
 }
@@ -114,7 +114,7 @@ function floor(width: number, height: number): string {
 }
 
 function carpet(): string {
-  const [x, y] = MIDDLE
+  const [x, y] = middle
   const bands: readonly (readonly [number, string])[] = [
     [214, '#f6e3b8'],
     [204, '#2f8587'],
@@ -127,8 +127,8 @@ function carpet(): string {
     [20, '#f6e3b8'],
   ]
   const fringe = Array.from({ length: 72 }, (_, i) => {
-    const a = polar(MIDDLE, i * 5, 212)
-    const b = polar(MIDDLE, i * 5 + 1, 224)
+    const a = polar(middle, i * 5, 212)
+    const b = polar(middle, i * 5 + 1, 224)
     return `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`
   }).join('')
   return group(
@@ -141,7 +141,7 @@ function carpet(): string {
 /** Puffs thrown off along the outer side, growing towards the back of the race. */
 function dust(): string[] {
   return [-30, 38, 68, 96, 124, 152, 214, 236].map((at, i) => {
-    const [x, y] = onRing(at, RADIUS + 74 + (i % 2) * 16)
+    const [x, y] = onRing(at, ringRadius + 74 + (i % 2) * 16)
     const size = 34 + (i % 3) * 14
     return place(fill(cloudShape(0, 0, size * 1.5, size, size * 0.3), '#fff3d9', 0.92), {
       x,
@@ -152,16 +152,16 @@ function dust(): string[] {
 }
 
 function speed(): string[] {
-  const [x, y] = MIDDLE
+  const [x, y] = middle
   const sweep = (radius: number, from: number, to: number, width: number) =>
     scratch(arc(x, y, radius, radius, from, to), width, '#fff8e6')
   return [
     sweep(62, 10, 120, 5),
     sweep(62, 150, 210, 5),
     sweep(48, 40, 170, 3.4),
-    sweep(RADIUS + 62, 54, 92, 5),
-    sweep(RADIUS + 62, 112, 150, 5),
-    sweep(RADIUS + 78, 66, 104, 3.4),
+    sweep(ringRadius + 62, 54, 92, 5),
+    sweep(ringRadius + 62, 112, 150, 5),
+    sweep(ringRadius + 78, 66, 104, 3.4),
   ]
 }
 
@@ -192,7 +192,7 @@ function slipper(at: Point, rotate: number): string {
   )
   return place(
     group(
-      fill(ellipse(3, 6, 42, 18), INK, 0.15),
+      fill(ellipse(3, 6, 42, 18), inkColor, 0.15),
       inked(sole, '#f0d9b0', { depth: 4 }),
       inked(upper, '#7d5ba6', { depth: 4, inside: fill(ellipse(26, 0, 5), '#f6e3b8') }),
     ),

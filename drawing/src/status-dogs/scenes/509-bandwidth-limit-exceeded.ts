@@ -8,7 +8,7 @@ import { rays } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
 import { newborn } from './parts/litter.ts'
 
-const MIDDLE: Point = [318, 206]
+const middle: Point = [318, 206]
 
 export const scene: Scene = {
   code: 509,
@@ -25,7 +25,7 @@ export const scene: Scene = {
       head: { turn: -0.1, tilt: 10 },
       collar: '#2f9c95',
     })
-    const [x, y] = MIDDLE
+    const [x, y] = middle
     return group(
       fill(box(0, 0, width, height), '#d68a5f'),
       fill(bricks(width), '#c77a52'),
@@ -34,7 +34,7 @@ export const scene: Scene = {
       fill(ellipse(x + 14, y + 18, 208), '#4a1f45', 0.25),
       inked(ellipse(x, y, 196), '#63a7a5', { depth: 12 }),
       ...[0, 45, 90, 135, 180, 225, 270, 315].map((turn) =>
-        inked(ellipse(...polar(MIDDLE, turn + 22, 178), 9), '#4b8886', { line: 2.4, depth: 2 }),
+        inked(ellipse(...polar(middle, turn + 22, 178), 9), '#4b8886', { line: 2.4, depth: 2 }),
       ),
       inked(ellipse(x, y, 158), '#2b2436', { depth: 0 }),
       clipTo(
@@ -57,7 +57,7 @@ export const scene: Scene = {
         ),
       ),
       stroke(ellipse(x, y, 158), '#3a2620', 3.4),
-      ...paws.map(([at, color]) => paw(polar(MIDDLE, at, 158), color)),
+      ...paws.map(([at, color]) => paw(polar(middle, at, 158), color)),
       contact(588, 442, 70, 0.28),
       first.all,
       rays([588, 322], 104, 128, -150, -30, 4, '#fff3d6', 4),

@@ -7,7 +7,7 @@ import { dabs, land, sky, tree } from '../paint.ts'
 import { tennisBall } from '../props/toys.ts'
 import type { Scene } from '../scene.ts'
 
-const LEAD = '#2f6fb5'
+const lead = '#2f6fb5'
 
 export const scene: Scene = {
   code: 510,
@@ -23,7 +23,7 @@ export const scene: Scene = {
       lean: -5,
       face: { like: 'effort', eyes: 'wide', brows: 'stern', mouth: 'tongue', look: [0.9, 0.9], ears: 0.6 },
       head: { turn: 0.62, tilt: 6 },
-      collar: LEAD,
+      collar: lead,
       paws: {
         foreNear: { to: [540, 300], bend: 0.2, heading: 30 },
         foreFar: { to: [546, 240], bend: 0.2, heading: 10 },
@@ -45,7 +45,7 @@ export const scene: Scene = {
       fill(ellipse(110, 428, 110, 14), '#4a1f45', 0.26),
       oak(),
       stroke(`M150 262L${knot[0]} ${knot[1]}`, '#3a2620', 12),
-      stroke(`M150 262L${knot[0]} ${knot[1]}`, LEAD, 7),
+      stroke(`M150 262L${knot[0]} ${knot[1]}`, lead, 7),
       puller.shadow,
       puller.all,
       contact(640, 438, 42, 0.3),
@@ -77,7 +77,7 @@ function oak(): string {
       },
     ),
     stroke(turns, '#3a2620', 13),
-    stroke(turns, LEAD, 8),
+    stroke(turns, lead, 8),
     fill(ellipse(60, 36, 170, 110) + ellipse(196, 26, 110, 74), '#c4603a'),
     fill(ellipse(40, 14, 130, 84) + ellipse(186, 6, 80, 50), '#d37244'),
   )

@@ -9,7 +9,7 @@ import { speech } from '../props/marks.ts'
 import { pawPrint } from '../props/outdoors.ts'
 import type { Scene } from '../scene.ts'
 
-const SLIME = '#8a5fc0'
+const slime = '#8a5fc0'
 
 export const scene: Scene = {
   code: 520,
@@ -44,7 +44,7 @@ export const scene: Scene = {
         118,
         124,
         [408, 244],
-        lettering('?', 482, 162, { size: 96, anchor: 'middle', color: SLIME }),
+        lettering('?', 482, 162, { size: 96, anchor: 'middle', color: slime }),
       ),
     )
   },
@@ -129,7 +129,7 @@ function creature([x, y]: Point): string {
         ),
         `M${x - 66} ${y + 48}C${x - 72} ${y + 8} ${x - 30} ${y - 8} ${x} ${y - 12}C${x + 34} ${y - 8} ${x + 74} ${y + 6} ${x + 68} ${y + 48}C${x + 60} ${y + 82} ${x - 58} ${y + 82} ${x - 66} ${y + 48}Z`,
       ],
-      SLIME,
+      slime,
       {
         depth: 7,
         inside: fill(

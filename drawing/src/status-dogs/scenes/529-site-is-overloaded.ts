@@ -45,7 +45,7 @@ export const scene: Scene = {
             pose: 'sitFront',
             face,
             head: { turn: 0.1, tilt: (x % 7) - 3 },
-            collar: COLLARS[x % 4] ?? '#d8503f',
+            collar: collars[x % 4] ?? '#d8503f',
             line: 2.7,
           }).all,
       ),
@@ -67,7 +67,7 @@ export const scene: Scene = {
   },
 }
 
-const COLLARS = ['#3f8fa5', '#e8b53f', '#7a62b0', '#d8503f']
+const collars = ['#3f8fa5', '#e8b53f', '#7a62b0', '#d8503f']
 
 /** From the top down, so that each head hides the feet above it. */
 const pile: readonly (readonly [BreedName, number, number, number, FaceName])[] = [

@@ -7,7 +7,7 @@ import { rays } from '../props/marks.ts'
 import type { Scene } from '../scene.ts'
 import { limb, rounded } from './parts/outline.ts'
 
-const TABLE_Y = 366
+const tableY = 366
 
 export const scene: Scene = {
   code: 783,
@@ -36,15 +36,15 @@ export const scene: Scene = {
       magician.body,
       magician.head,
       table(width),
-      contact(406, TABLE_Y + 38, 92, 0.3),
-      hatBack([406, TABLE_Y + 38]),
+      contact(406, tableY + 38, 92, 0.3),
+      hatBack([406, tableY + 38]),
       bracket([424, 158]),
       rays([410, 160], 108, 140, -34, 30, 3, '#fff3c4', 6),
-      hatFront([406, TABLE_Y + 38]),
+      hatFront([406, tableY + 38]),
       wand([270, 276]),
       magician.near,
       bowTie([magician.at.chest[0] - 6, magician.at.chest[1] - 36]),
-      rabbit([616, TABLE_Y + 44]),
+      rabbit([616, tableY + 44]),
     )
   },
 }
@@ -61,10 +61,10 @@ function stage(width: number, height: number): string {
 
 function table(width: number): string {
   return group(
-    fill(box(0, TABLE_Y, width, 120), '#2f3f7a'),
-    fill(box(0, TABLE_Y, width, 62), '#3c5096'),
-    fill(box(0, TABLE_Y + 60, width, 8), '#f0bf55'),
-    ...[60, 200, 340, 480, 620].map((x) => fill(star(x, TABLE_Y + 86, 12, 5), '#f6d27a')),
+    fill(box(0, tableY, width, 120), '#2f3f7a'),
+    fill(box(0, tableY, width, 62), '#3c5096'),
+    fill(box(0, tableY + 60, width, 8), '#f0bf55'),
+    ...[60, 200, 340, 480, 620].map((x) => fill(star(x, tableY + 86, 12, 5), '#f6d27a')),
   )
 }
 

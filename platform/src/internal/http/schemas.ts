@@ -3,6 +3,7 @@ import type { Static, TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Settings } from 'typebox/system'
 import Value from 'typebox/value'
+import { isDeeperThan } from '../../unknown-values.ts'
 import { convertTexts } from '../text-values.ts'
 
 /** The maximum number of reported errors. TypeBox's default is 8. */
@@ -48,9 +49,4 @@ export const depthIssue = {
   schemaPath: '#',
   keyword: 'depth',
   message: 'must not be nested so deeply',
-}
-
-function isDeeperThan(depth: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner))
 }

@@ -1,5 +1,6 @@
 import { type Dimensions, type Kind, sizes } from '@octavo/drawing/posters/sizes.ts'
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
+import { findImageFormat } from '@octavo/platform/image-format.ts'
 import type { Sharp } from 'sharp'
 
 export type Refusal = 'empty' | 'too-large' | 'not-an-image' | 'too-many-pixels' | 'too-small' | 'broken'
@@ -38,7 +39,7 @@ export async function acceptUpload(blobs: Blobs, bytes: Buffer, kind: Kind): Pro
     sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1, sequentialRead: true })
   try {
     const { width = 0, height = 0, format, orientation = 1 } = await read().metadata()
-    if (format !== formatOf(bytes)) return rejected('not-an-image')
+    if (format !== findImageFormat(bytes)) return rejected('not-an-image')
     if (width * height > maxPixels) return rejected('too-many-pixels')
     if (Math.min(width, height) < minSide) return rejected('too-small')
     const upright = orientation >= 5 ? { width: height, height: width } : { width, height }
@@ -62,22 +63,13 @@ export async function acceptUpload(blobs: Blobs, bytes: Buffer, kind: Kind): Pro
 function findRejection(bytes: Buffer): Refusal | undefined {
   if (bytes.length === 0) return 'empty'
   if (bytes.length > maxUploadBytes) return 'too-large'
-  return formatOf(bytes) === undefined ? 'not-an-image' : undefined
+  return findImageFormat(bytes) === undefined ? 'not-an-image' : undefined
 }
 
 const rejected = (rejection: Refusal): AcceptedUpload => ({
   rejection,
   message: messages[rejection],
 })
-
-/** Detects the format by the magic bytes. */
-function formatOf(bytes: Buffer): string | undefined {
-  const starts = (text: string, at = 0) => bytes.toString('latin1', at, at + text.length) === text
-  if (starts('\xff\xd8\xff')) return 'jpeg'
-  if (starts('\x89PNG\r\n\x1a\n')) return 'png'
-  if (starts('RIFF') && starts('WEBP', 8)) return 'webp'
-  return starts('GIF87a') || starts('GIF89a') ? 'gif' : undefined
-}
 
 /** Enlarging a narrow image to the full width would take gigabytes. */
 const maxEnlargement = 2

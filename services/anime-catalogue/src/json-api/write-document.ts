@@ -1,4 +1,4 @@
-import { asRecord } from '@octavo/platform/unknown-values.ts'
+import { asRecord, isDeeperThan } from '@octavo/platform/unknown-values.ts'
 import { type ErrorObject, errorObject, jsonApiError, jsonApiErrors } from './errors.ts'
 import type { Identifier, Linkage } from './items.ts'
 import { findOwn, toCamelCase } from './names.ts'
@@ -206,11 +206,6 @@ export function isList(linkage: Linkage): linkage is readonly Identifier[] {
 
 /** No valid document is nested deeper. */
 const maxDepth = 32
-
-function isDeeperThan(depth: number, value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return depth === 0 || Object.values(value).some((inner) => isDeeperThan(depth - 1, inner))
-}
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

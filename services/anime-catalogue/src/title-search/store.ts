@@ -45,7 +45,7 @@ export async function* readTitles({ read }: Db, type: MediaType): AsyncGenerator
   }
 }
 
-/** Changes since that generation; undefined if there are more than `max`. */
+/** Changes since that generation; undefined if there are more than `limit`. */
 export async function findChangedTitles(
   { read }: Db,
   type: MediaType,
@@ -102,7 +102,7 @@ export async function findByCreditsOrDescription(
       sql` and `,
     )}`
   const described = sql.join(
-    // lower() folds only ASCII, equally in both databases.
+    // lower() of SQLite folds only ASCII letters; that of PostgreSQL folds all.
     words.map(
       (word) =>
         sql`lower(${sql.ref(`${type}.description`)}) like ${`%${escapeLike(word)}%`} escape ${sql.lit('\\')}`,

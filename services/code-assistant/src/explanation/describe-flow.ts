@@ -1,13 +1,8 @@
 import { childOf, namedChildrenOf, type SyntaxNode, textOf } from '../syntax/syntax-tree.ts'
-
-/** A sentence, and the sentences about what is inside it. */
-export interface Step {
-  text: string
-  inner: Step[]
-}
+import { describeSimpleStatement } from './describe-simple-statement.ts'
+import { code, joined, type Step, step } from './flow-step.ts'
 
 const maxDepth = 5
-const maxCodeLength = 80
 
 /** Describes the statements of a block in plain words. */
 export function describeFlow(body: SyntaxNode, depth = 0): Step[] {
@@ -20,121 +15,51 @@ export function describeFlow(body: SyntaxNode, depth = 0): Step[] {
 }
 
 function describe(node: SyntaxNode, depth: number): Step[] {
-  const inner = (block: SyntaxNode | undefined) => (block ? describeFlow(block, depth + 1) : [])
-  const condition = childOf(node, 'condition')
-  switch (node.type) {
-    case 'expression_statement': {
-      const [only] = namedChildrenOf(node)
-      return only ? describe(only, depth) : []
-    }
-    case 'if_statement':
-    case 'if_expression':
-    case 'if':
-      return describeIf(node, depth, 'If')
-    case 'for_in_statement':
-    case 'foreach_statement':
-    case 'for_range_loop':
-      return [loop(node, 'left', 'right', inner)]
-    case 'enhanced_for_statement':
-      return [loop(node, 'name', 'value', inner)]
-    case 'for_expression':
-      return [loop(node, 'pattern', 'value', inner)]
-    case 'for_statement':
-      return [describeFor(node, inner)]
-    case 'while_statement':
-    case 'while_expression':
-    case 'while':
-      return [step(`While ${code(condition)}, repeats:`, inner(childOf(node, 'body')))]
-    case 'loop_expression':
-      return [step('Repeats until the loop is left:', inner(childOf(node, 'body')))]
-    case 'do_statement':
-      return [step(`Repeats while ${code(condition)}, at least once:`, inner(childOf(node, 'body')))]
-    case 'switch_statement':
-    case 'switch_expression':
-    case 'expression_switch_statement':
-    case 'match_statement':
-    case 'match_expression':
-      return [describeSwitch(node, inner)]
-    case 'try_statement':
-      return describeTry(node, inner)
-    case 'with_statement':
-      return [
-        step(
-          `With ${code(node.children.find(({ type }) => type === 'with_clause'))}:`,
-          inner(childOf(node, 'body')),
-        ),
-      ]
-    case 'return_statement': {
-      const [value] = namedChildrenOf(node)
-      return [step(value ? `Returns ${code(value)}.` : 'Returns.')]
-    }
-    case 'throw_statement':
-    case 'raise_statement': {
-      const value = namedChildrenOf(node)[0]
-      const type =
-        value && (childOf(value, 'constructor') ?? childOf(value, 'type') ?? childOf(value, 'function'))
-      return [
-        step(value ? `Throws ${type ? `\`${textOf(type)}\`` : code(value)}.` : 'Throws the error again.'),
-      ]
-    }
-    case 'break_statement':
-      return isInSwitch(node) ? [] : [step('Leaves the loop.')]
-    case 'continue_statement':
-      return [step('Continues with the next iteration.')]
-    case 'yield':
-    case 'yield_expression':
-      return [step(`Yields ${code(namedChildrenOf(node)[0])}.`)]
-    case 'await_expression':
-    case 'await':
-      return [step(`Waits for ${code(namedChildrenOf(node)[0])}.`)]
-    case 'assert_statement':
-      return [step(`Requires ${code(namedChildrenOf(node)[0])}.`)]
-    case 'assignment':
-    case 'assignment_expression':
-    case 'augmented_assignment':
-    case 'augmented_assignment_expression':
-    case 'assignment_statement':
-    case 'short_var_declaration':
-    case 'compound_assignment_expr':
-      return [describeAssignment(node)]
-    case 'update_expression':
-    case 'inc_statement':
-    case 'dec_statement':
-      return [
-        step(
-          `${/--/.test(textOf(node)) ? 'Decreases' : 'Increases'} ${code(childOf(node, 'argument') ?? namedChildrenOf(node)[0])} by one.`,
-        ),
-      ]
-    case 'import_statement':
-    case 'import_from_statement':
-      // The explanation of a file lists its modules elsewhere.
-      return depth === 0 ? [] : [step(`Runs ${code(node)}.`)]
-    case 'command':
-      return [step(`Runs ${code(node)}.`)]
-    case 'delete_statement':
-      return [step(`Deletes ${code(namedChildrenOf(node)[0])}.`)]
-    case 'string':
-    case 'comment':
-    case 'pass_statement':
-    case 'empty_statement':
-      return []
-    default:
-      return describeOther(node)
+  if (node.type === 'expression_statement') {
+    const [expression] = namedChildrenOf(node)
+    return expression ? describe(expression, depth) : []
   }
+  const describeCompound = compoundStatements.get(node.type)
+  if (!describeCompound) return describeSimpleStatement(node, depth)
+  return describeCompound(node, (block) => (block ? describeFlow(block, depth + 1) : []), depth)
 }
 
-function describeOther(node: SyntaxNode): Step[] {
-  if (/^(function|class|generator)_?\w*(declaration|definition|item)$/.test(node.type)) {
-    const name = childOf(node, 'name')
-    return name ? [step(`Defines \`${textOf(name)}\`.`)] : []
-  }
-  if (/declaration/.test(node.type)) return declaratorsOf(node).flatMap(describeDeclarator)
-  if (/call|invocation|macro|new_expression|creation/.test(node.type)) return [step(`Calls ${code(node)}.`)]
-  if (node.type === 'identifier') return []
-  return node.children.length ? [step(`Evaluates ${code(node)}.`)] : []
-}
+/** Describes a block inside the statement. */
+type Inner = (block: SyntaxNode | undefined) => Step[]
 
-function describeIf(node: SyntaxNode, depth: number, word: string): Step[] {
+type Describer = (node: SyntaxNode, inner: Inner, depth: number) => Step[]
+
+const describeLoop: Describer = (node, inner) => [loop(node, 'left', 'right', inner)]
+const describeWhile: Describer = (node, inner) => [
+  step(`While ${code(childOf(node, 'condition'))}, repeats:`, inner(childOf(node, 'body'))),
+]
+const describeIfStatement: Describer = (node, inner, depth) => describeIf(node, inner, depth, 'If')
+
+const compoundStatements: ReadonlyMap<string, Describer> = new Map<string, Describer>([
+  ['if_statement', describeIfStatement],
+  ['if_expression', describeIfStatement],
+  ['if', describeIfStatement],
+  ['for_in_statement', describeLoop],
+  ['foreach_statement', describeLoop],
+  ['for_range_loop', describeLoop],
+  ['enhanced_for_statement', (node, inner) => [loop(node, 'name', 'value', inner)]],
+  ['for_expression', (node, inner) => [loop(node, 'pattern', 'value', inner)]],
+  ['for_statement', (node, inner) => [describeFor(node, inner)]],
+  ['while_statement', describeWhile],
+  ['while_expression', describeWhile],
+  ['while', describeWhile],
+  ['loop_expression', (node, inner) => [endlessLoop(node, inner)]],
+  ['do_statement', describeDo],
+  ['switch_statement', describeSwitch],
+  ['switch_expression', describeSwitch],
+  ['expression_switch_statement', describeSwitch],
+  ['match_statement', describeSwitch],
+  ['match_expression', describeSwitch],
+  ['try_statement', describeTry],
+  ['with_statement', describeWith],
+])
+
+function describeIf(node: SyntaxNode, inner: Inner, depth: number, word: string): Step[] {
   const condition = childOf(node, 'condition') ?? namedChildrenOf(node)[0]
   const consequence = childOf(node, 'consequence') ?? childOf(node, 'body')
   const alternatives = node.children.filter(
@@ -144,34 +69,26 @@ function describeIf(node: SyntaxNode, depth: number, word: string): Step[] {
   const commands = namedChildrenOf(node).filter(
     (child) => child !== condition && !alternatives.includes(child),
   )
-  const inner = consequence
-    ? describeFlow(consequence, depth + 1)
+  const consequences = consequence
+    ? inner(consequence)
     : commands.flatMap((command) => describe(command, depth + 1))
-  const steps = [joined(`${word} ${code(condition)}`, inner)]
+  const steps = [joined(`${word} ${code(condition)}`, consequences)]
   for (const alternative of alternatives) {
-    const nested = /^(if_|elif_|elsif$)/.test(alternative.type)
-      ? alternative
-      : alternative.type === 'else_clause'
-        ? namedChildrenOf(alternative).find(({ type }) => /^if_(statement|expression)$/.test(type))
-        : undefined
-    if (nested) steps.push(...describeIf(nested, depth, 'Otherwise, if'))
+    const nested = findElseIf(alternative)
+    if (nested) steps.push(...describeIf(nested, inner, depth, 'Otherwise, if'))
     else {
       const body = childOf(alternative, 'body') ?? alternative.children.find(isBlock) ?? alternative
-      steps.push(joined('Otherwise', describeFlow(body, depth + 1)))
+      steps.push(joined('Otherwise', inner(body)))
     }
   }
   return steps
 }
 
-/** One inner step stands in the same sentence. */
-function joined(start: string, inner: Step[]): Step {
-  const [only, second] = inner
-  if (!only) return step(`${start}, does nothing.`)
-  if (second || only.inner.length) return step(`${start}:`, inner)
-  return step(`${start}, ${only.text.charAt(0).toLowerCase()}${only.text.slice(1)}`)
+function findElseIf(alternative: SyntaxNode): SyntaxNode | undefined {
+  if (/^(if_|elif_|elsif$)/.test(alternative.type)) return alternative
+  if (alternative.type !== 'else_clause') return undefined
+  return namedChildrenOf(alternative).find(({ type }) => /^if_(statement|expression)$/.test(type))
 }
-
-type Inner = (block: SyntaxNode | undefined) => Step[]
 
 function loop(node: SyntaxNode, item: string, list: string, inner: Inner): Step {
   const name = childOf(node, item) ?? childOf(node, 'declarator')
@@ -193,29 +110,40 @@ function describeFor(node: SyntaxNode, inner: Inner): Step {
   const clause = node.children.find(({ type }) => type === 'for_clause') ?? node
   const start = childOf(clause, 'initializer') ?? childOf(clause, 'init')
   const condition = childOf(clause, 'condition') ?? namedChildrenOf(node).find((child) => child !== body)
-  if (!condition || condition === body) return step('Repeats until the loop is left:', inner(body))
+  if (!condition || condition === body) return endlessLoop(node, inner)
   return step(
     `${start ? `Starting with ${code(start)}, while` : 'While'} ${code(condition)}, repeats:`,
     inner(body),
   )
 }
 
-function describeSwitch(node: SyntaxNode, inner: Inner): Step {
+function endlessLoop(node: SyntaxNode, inner: Inner): Step {
+  return step('Repeats until the loop is left:', inner(childOf(node, 'body')))
+}
+
+function describeDo(node: SyntaxNode, inner: Inner): Step[] {
+  const condition = code(childOf(node, 'condition'))
+  return [step(`Repeats while ${condition}, at least once:`, inner(childOf(node, 'body')))]
+}
+
+function describeSwitch(node: SyntaxNode, inner: Inner): Step[] {
   const value = childOf(node, 'value') ?? childOf(node, 'condition') ?? childOf(node, 'subject')
   const body = childOf(node, 'body') ?? node
   const cases = body.children.filter(({ type }) => /case|default|arm|section|group|rule/.test(type))
-  return step(
-    `Depending on ${code(value)}:`,
-    cases.map((entry) => {
-      const label = childOf(entry, 'value') ?? childOf(entry, 'pattern') ?? namedChildrenOf(entry)[0]
-      const isDefault = /default/.test(entry.type) || /^(default|_|case _)/.test(textOf(entry))
-      const blocks = entry.children.filter((child) => child.field === 'body' || child.field === 'consequence')
-      const steps = (blocks.length ? blocks : []).flatMap((block) =>
-        isBlock(block) ? inner(block) : describe(block, 1),
-      )
-      return joined(isDefault ? 'In all other cases' : `For ${code(label)}`, steps)
-    }),
-  )
+  return [
+    step(
+      `Depending on ${code(value)}:`,
+      cases.map((entry) => describeCase(entry, inner)),
+    ),
+  ]
+}
+
+function describeCase(entry: SyntaxNode, inner: Inner): Step {
+  const label = childOf(entry, 'value') ?? childOf(entry, 'pattern') ?? namedChildrenOf(entry)[0]
+  const isDefault = /default/.test(entry.type) || /^(default|_|case _)/.test(textOf(entry))
+  const blocks = entry.children.filter(({ field }) => field === 'body' || field === 'consequence')
+  const steps = blocks.flatMap((block) => (isBlock(block) ? inner(block) : describe(block, 1)))
+  return joined(isDefault ? 'In all other cases' : `For ${code(label)}`, steps)
 }
 
 function describeTry(node: SyntaxNode, inner: Inner): Step[] {
@@ -231,46 +159,10 @@ function describeTry(node: SyntaxNode, inner: Inner): Step[] {
   return steps
 }
 
-function describeAssignment(node: SyntaxNode): Step {
-  const left = code(childOf(node, 'left'))
-  const right = code(childOf(node, 'right'))
-  const operator = /[^=!<>]=|:=/
-    .exec(
-      node.tree.text.slice(
-        childOf(node, 'left')?.end ?? node.start,
-        childOf(node, 'right')?.start ?? node.end,
-      ),
-    )?.[0]
-    .trim()
-  if (operator === '+=') return step(`Adds ${right} to ${left}.`)
-  if (operator === '-=') return step(`Subtracts ${right} from ${left}.`)
-  if (operator === '*=') return step(`Multiplies ${left} by ${right}.`)
-  if (operator === '/=') return step(`Divides ${left} by ${right}.`)
-  return step(`Sets ${left} to ${right}.`)
+function describeWith(node: SyntaxNode, inner: Inner): Step[] {
+  const resources = node.children.find(({ type }) => type === 'with_clause')
+  return [step(`With ${code(resources)}:`, inner(childOf(node, 'body')))]
 }
-
-function declaratorsOf(node: SyntaxNode): SyntaxNode[] {
-  const own = node.children.filter(({ type }) =>
-    /^(variable_declarator|init_declarator|variable_declaration|var_spec|const_spec)$/.test(type),
-  )
-  const nested = own.flatMap((child) =>
-    child.type === 'variable_declaration' ? declaratorsOf(child) : child,
-  )
-  return nested.length ? nested : childOf(node, 'value') ? [node] : []
-}
-
-function describeDeclarator(node: SyntaxNode): Step[] {
-  const name = childOf(node, 'name') ?? childOf(node, 'pattern') ?? childOf(node, 'declarator')
-  const value =
-    childOf(node, 'value') ?? (namedChildrenOf(node)[1] === name ? undefined : namedChildrenOf(node)[1])
-  if (!name || !value) return []
-  if (/function|arrow|lambda|closure/.test(value.type)) return [step(`Defines the function ${code(name)}.`)]
-  const awaited = /^await/.test(value.type) ? namedChildrenOf(value)[0] : undefined
-  if (awaited) return [step(`Waits for ${code(awaited)} and sets ${code(name)} to the result.`)]
-  return [step(`Sets ${code(name)} to ${code(value)}.`)]
-}
-
-const step = (text: string, inner: Step[] = []): Step => ({ text, inner })
 
 function isBlock({ type, isNamed }: SyntaxNode): boolean {
   // Keywords are unnamed nodes: `else` is a block in Ruby, and the word before the block in other languages.
@@ -287,23 +179,4 @@ function statementsOf(body: SyntaxNode): SyntaxNode[] {
   return namedChildrenOf(body).flatMap((child) =>
     child.type === 'statement_list' ? namedChildrenOf(child) : child,
   )
-}
-
-function isInSwitch(node: SyntaxNode): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (/case|section|group/.test(at.type)) return true
-    if (/^(for|while|do)_/.test(at.type)) return false
-  }
-  return false
-}
-
-/** Code in backticks, on one line and shortened. */
-export function code(node: SyntaxNode | undefined): string {
-  if (!node) return 'nothing'
-  const text = textOf(node)
-    .replace(/\s+/g, ' ')
-    .replace(/^\((.*)\)$/, '$1')
-    .replace(/;$/, '')
-  const short = text.length > maxCodeLength ? `${text.slice(0, maxCodeLength - 1)}…` : text
-  return short.includes('`') ? `\`\` ${short} \`\`` : `\`${short}\``
 }

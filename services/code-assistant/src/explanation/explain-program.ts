@@ -7,9 +7,10 @@ import { measureComplexity, measureFunctions } from '../syntax/function-metrics.
 import { type Declaration, listDeclarations, listSymbols, type SourceSymbol } from '../syntax/symbols.ts'
 import { childOf, type SyntaxNode, type SyntaxTree, walk } from '../syntax/syntax-tree.ts'
 import { estimateGrowth } from './complexity-notes.ts'
-import { describeFlow, type Step } from './describe-flow.ts'
+import { describeFlow } from './describe-flow.ts'
 import type { CodeMetrics, ExplainCodeInput, ExplainCodeOutput, OutlineEntry } from './explain-code-task.ts'
 import { listExternalCalls } from './external-calls.ts'
+import type { Step } from './flow-step.ts'
 import { describeParameterFlow, joinList } from './parameter-flow.ts'
 
 interface FunctionParts {

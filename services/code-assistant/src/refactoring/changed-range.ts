@@ -1,4 +1,4 @@
-/** The lines of a text that another version does not begin or end with. */
+/** The lines of `before` between the first and the last line that `after` changes. */
 export function changedRange(before: string, after: string) {
   const old = before.split('\n')
   const revised = after.split('\n')

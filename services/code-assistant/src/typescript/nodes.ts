@@ -70,6 +70,12 @@ export function unwrap(node: ts.Expression): ts.Expression {
   return ts.isParenthesizedExpression(node) ? unwrap(node.expression) : node
 }
 
+/** The first name of `a.b.c`. */
+export function rootOf(node: ts.Expression): ts.Identifier | undefined {
+  if (ts.isIdentifier(node)) return node
+  return ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined
+}
+
 /** The statements of a branch, whether or not it has braces. */
 export const statementsOf = (branch: ts.Statement): readonly ts.Statement[] =>
   ts.isBlock(branch) ? branch.statements : [branch]

@@ -8,7 +8,7 @@ const identifiers = new WeakMap<ts.SourceFile, Map<string, ts.Identifier[]>>()
 export function referencesOf(project: Project, name: ts.Identifier): readonly ts.Identifier[] {
   const symbol = symbolOf(project, name)
   if (!symbol) return []
-  const sameText = indexOf(name.getSourceFile()).get(name.text) ?? []
+  const sameText = identifiersByText(name.getSourceFile()).get(name.text) ?? []
   return sameText.filter((each) => each === name || symbolOf(project, each) === symbol)
 }
 
@@ -22,16 +22,9 @@ export function symbolOf({ checker }: Pick<Project, 'checker'>, name: ts.Identif
   return checker.getSymbolAtLocation(name)
 }
 
-/** By text: names of one symbol have one, and to resolve a name costs more than to read it. */
-function indexOf(file: ts.SourceFile): Map<string, ts.Identifier[]> {
-  let index = identifiers.get(file)
-  if (index) return index
-  index = new Map()
-  for (const name of findNodes(file, ts.isIdentifier)) {
-    const same = index.get(name.text)
-    if (same) same.push(name)
-    else index.set(name.text, [name])
-  }
+/** Names of one symbol have the same text, so only those are resolved, which is expensive. */
+function identifiersByText(file: ts.SourceFile): Map<string, ts.Identifier[]> {
+  const index = identifiers.get(file) ?? Map.groupBy(findNodes(file, ts.isIdentifier), ({ text }) => text)
   identifiers.set(file, index)
   return index
 }

@@ -38,7 +38,7 @@ const maxSteps = 20_000
 let steps = 0
 
 /**
- * Works out what a call returns or throws, by interpreting the syntax tree: arithmetic, strings, arrays, conditions and
+ * Determines what a call returns or throws by interpreting the syntax tree: arithmetic, strings, arrays, conditions and
  * loops on plain values. Undefined if anything else occurs. The code itself never runs.
  */
 export function evaluateCall(node: ts.FunctionLikeDeclaration, args: readonly unknown[]): Evaluation {

@@ -1,6 +1,6 @@
 import type { PlatformErrorCode, Problem } from '@octavo/platform/errors.ts'
 import type { RenderError, RenderedError } from '@octavo/platform/http/problem.ts'
-import type { Grant } from '@octavo/platform/limits/limits.ts'
+import { exhaustedWindow } from '@octavo/platform/limits/limits.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
 
@@ -121,11 +121,4 @@ function retryHeaders(thrown: Problem): Record<string, string> {
 
 function isQuotaExhausted({ code, details: { data } }: Problem): boolean {
   return code === 'limit_exceeded' && exhaustedWindow(data)?.name === 'month'
-}
-
-/** The window that resets last. */
-function exhaustedWindow(data: unknown) {
-  // The platform passes the grant that it refused.
-  const { states } = data as Grant
-  return states.filter(({ remaining }) => remaining === 0).sort((a, b) => b.resetAtMs - a.resetAtMs)[0]
 }

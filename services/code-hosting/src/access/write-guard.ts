@@ -18,7 +18,7 @@ type Check = (tx: Transaction<Tables>) => Promise<void>
 interface Guard {
   viewer: Viewer
   check: Check
-  /** Only the first transaction is checked: a request may remove its own permission, as one who leaves a team does. */
+  /** Only the first transaction is checked, because a request may remove its own permission, such as “Leave a team”. */
   isChecked: boolean
   /** The transaction that was checked last. */
   checkedIn?: Transaction<Tables>

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { Problem } from '@octavo/platform/errors.ts'
+import { acceptsHtml } from '@octavo/platform/pages/error-pages.ts'
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -106,7 +107,7 @@ export function createPageOpener({ db, git }: Pick<Context, 'db' | 'git'>): Page
           : thrown instanceof GitError && thrown.kind === 'too-large'
             ? unprocessable(thrown.message)
             : thrown
-      if (!(error instanceof Problem) || error.status >= 500 || !wantsPage(request)) throw error
+      if (!(error instanceof Problem) || error.status >= 500 || !acceptsHtml(request)) throw error
       return await sendContent(pageRequest, showProblem(error))
     } finally {
       leave()
@@ -206,11 +207,6 @@ function firstValues(parameters: unknown): Record<string, string> {
     Array.isArray(value) ? value[0] : value,
   ])
   return Object.fromEntries(pairs.filter(([, value]) => typeof value === 'string'))
-}
-
-/** Clients of the API expect JSON errors. */
-function wantsPage({ headers: { accept = '' } }: FastifyRequest): boolean {
-  return accept.includes('text/html') || !accept.includes('json')
 }
 
 /** Private repositories look like missing ones. */

@@ -17,8 +17,8 @@ export interface MatchedObject {
   texts: Readonly<Record<string, string | null | undefined>>
 }
 
-const maxFragments = 200
-/** Files are longer, and finding words takes time. */
+const maxFragmentLength = 200
+/** Limits the time that finding the words of a long file takes. */
 const maxTextLength = 65_536
 
 /** Finds the words of a search. All properties are matched as this field of the index. */
@@ -30,7 +30,7 @@ export function createTextMatches(index: TextIndexDefinition, field: string, tex
       const text = whole?.slice(0, maxTextLength)
       const ranges = text && of.length ? findRanges(field, text) : []
       if (!text || ranges.length === 0) return []
-      const fragment = cutFragment(text, ranges, maxFragments)
+      const fragment = cutFragment(text, ranges, maxFragmentLength)
       return [
         {
           object_url: url,

@@ -1,8 +1,9 @@
 import { createSemaphore } from '@octavo/platform/concurrency/semaphore.ts'
+import { findImageFormat, type ImageFormat } from '@octavo/platform/image-format.ts'
 import type { Sharp } from 'sharp'
 import type { CropMask } from './crop-mask.ts'
 import { edgeColorOf } from './edge-color.ts'
-import { formatOf, type ImageFormat, type ImageType, maxUploadBytes } from './image-formats.ts'
+import { type ImageType, maxUploadBytes } from './image-limits.ts'
 
 export interface DecodedImage {
   bytes: Buffer
@@ -26,7 +27,7 @@ const unpacking = createSemaphore(2)
  * Re-encodes an uploaded image upright and without metadata. Only the first frame of an animation is kept.
  */
 export async function decodeImage(bytes: Buffer): Promise<DecodedImage | { refused: Refusal }> {
-  const format = formatOf(bytes)
+  const format = findImageFormat(bytes)
   if (format === undefined) return { refused: 'format' }
   if (bytes.length > maxUploadBytes) return { refused: 'file' }
   return await unpacking.run(() => unpack(bytes, format))

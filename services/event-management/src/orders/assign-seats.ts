@@ -14,9 +14,9 @@ export async function assignSeats(
 ): Promise<void> {
   const seats = await listSeatsOfOrders(tx, [orderId])
   if (seats.length === 0) return
-  const inTurn = attendees.toSorted((a, b) => a.id - b.id)
-  for (const [at, seat] of seatsOfTickets(inTurn, seats).entries()) {
-    const attendee = inTurn[at]
+  const sorted = attendees.toSorted((a, b) => a.id - b.id)
+  for (const [index, seat] of seatsOfTickets(sorted, seats).entries()) {
+    const attendee = sorted[index]
     if (seat && attendee) await seatAttendee(tx, seat.id, attendee.id, state)
   }
 }

@@ -1,7 +1,7 @@
 import { htmlToLine } from '../feeds/text-construct.ts'
 import type { PageMetadata } from './page-metadata.ts'
 
-const separator = /\s+[|–—·•»:-]+\s+/
+const separator = /\s+[|–—·•»:-]+\s+/g
 const minWords = 3
 
 /** The title of the article, and the page's whole title with the site's name. */
@@ -34,13 +34,12 @@ function cutSiteName(
   if (heading && heading !== title && title.includes(heading) && heading.split(' ').length >= minWords)
     return heading
   const site = siteTitle?.toLowerCase()
-  const parts = title.split(separator)
-  if (site === undefined || parts.length < 2) return title
-  const last = parts.at(-1) ?? ''
-  const [first = ''] = parts
-  if (last.toLowerCase() === site)
-    return title.slice(0, title.lastIndexOf(last)).replace(/\s+[|–—·•»:-]+\s+$/, '')
-  if (first.toLowerCase() === site) return title.slice(first.length).replace(/^\s+[|–—·•»:-]+\s+/, '')
+  const separators = [...title.matchAll(separator)]
+  const [first] = separators
+  const last = separators.at(-1)
+  if (site === undefined || !first || !last) return title
+  if (title.slice(last.index + last[0].length).toLowerCase() === site) return title.slice(0, last.index)
+  if (title.slice(0, first.index).toLowerCase() === site) return title.slice(first.index + first[0].length)
   return title
 }
 

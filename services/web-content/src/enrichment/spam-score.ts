@@ -3,16 +3,17 @@ export function scoreSpam(title: string, text: string): number {
   const sample = `${title}\n${text.slice(0, maxChars)}`
   const words = sample.match(/\S{1,200}/g) ?? []
   if (words.length === 0) return 0
-  const per = (count: number, words_: number) => Math.min(1, count / words_)
+  /** From 0 to 1, which `max` occurrences reach. */
+  const shareOf = (count: number, max: number) => Math.min(1, count / max)
   const links = sample.match(/https?:\/\//g)?.length ?? 0
   const phrases = sample.match(spamPhrases)?.length ?? 0
   const shouted = words.filter((word) => shoutedWord.test(word)).length
   const marks = sample.match(/[!$€£%*]{2,9}|!/g)?.length ?? 0
   const score =
-    0.35 * per(phrases, 3) +
-    0.25 * per(links, Math.max(2, words.length / 10)) +
-    0.15 * per(shouted, Math.max(3, words.length / 5)) +
-    0.15 * per(marks, Math.max(4, words.length / 10)) +
+    0.35 * shareOf(phrases, 3) +
+    0.25 * shareOf(links, Math.max(2, words.length / 10)) +
+    0.15 * shareOf(shouted, Math.max(3, words.length / 5)) +
+    0.15 * shareOf(marks, Math.max(4, words.length / 10)) +
     0.1 * repetition(words)
   return Math.round(Math.min(1, score) * 1000) / 1000
 }

@@ -110,6 +110,18 @@ test('meta elements and microdata of a page without JSON-LD', async () => {
   assert.deepEqual([article.url, article.hasCanonical], ['https://www.news.example/ports/harbour', false])
 })
 
+test('the name of the site is cut off either end of the title', async () => {
+  for (const title of ['Sea - Ports - Harbour News', 'harbour news » Sea - Ports', 'Sea - Ports']) {
+    const article = await read(
+      page(
+        `<title>${title}</title><meta property="og:site_name" content="Harbour News">`,
+        `<p>${body[0]}</p>`,
+      ),
+    )
+    assert.deepEqual([article.title, article.fullTitle], ['Sea - Ports', title])
+  }
+})
+
 test('the declared text wins over a page that shows little', async () => {
   const article = await read(
     page(jsonLd({ '@type': 'BlogPosting', articleBody: body.join('\n') }), '<p>Subscribe to read.</p>'),

@@ -20,9 +20,9 @@ export interface Arcade {
   readonly eye: readonly [x: number, y: number]
 }
 
-const WALL = 1
-const DEPTH = 0.42
-const REACH = 46
+const wall = 1
+const depth = 0.42
+const reach = 46
 
 export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
   const { seed, pitch, height, slant } = recipe
@@ -43,9 +43,9 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
 
   /** Share of sunlight at a point inside. */
   function sunlight(x: number, y: number, z: number, soft: number): number {
-    const across = WALL + DEPTH - x
+    const across = wall + depth - x
     const enters = opening(z + slant[0] * across, y + slant[1] * across)
-    const leaves = opening(z + slant[0] * (WALL - x), y + slant[1] * (WALL - x))
+    const leaves = opening(z + slant[0] * (wall - x), y + slant[1] * (wall - x))
     return smoothstep(-soft, soft, Math.min(enters, leaves))
   }
 
@@ -56,13 +56,13 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
       const eyeHeight = 1.15
       const eyeX = -0.15
       // Nearest of floor, side walls and the barrel vault.
-      let z = REACH
+      let z = reach
       let surface = 0
       if (rayY < 0) {
         const at = -eyeHeight / rayY
         if (at < z) [z, surface] = [at, 1]
       }
-      const wallAt = rayX > 0 ? (WALL - eyeX) / rayX : rayX < 0 ? (-WALL - eyeX) / rayX : REACH
+      const wallAt = rayX > 0 ? (wall - eyeX) / rayX : rayX < 0 ? (-wall - eyeX) / rayX : reach
       const vaultBase = height * 0.86
       if (wallAt < z && eyeHeight + rayY * wallAt < vaultBase) {
         z = wallAt
@@ -73,7 +73,7 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
         const rise = eyeHeight - vaultBase
         const a = rayX * rayX + rayY * rayY
         const b = eyeX * rayX + rise * rayY
-        const c = eyeX * eyeX + rise * rise - WALL * WALL
+        const c = eyeX * eyeX + rise * rise - wall * wall
         const at = (-b + Math.sqrt(Math.max(0, b * b - a * c))) / a
         if (at < z) [z, surface] = [at, 4]
       }
@@ -88,22 +88,22 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
       const hole = surface === 2 ? smoothstep(-footprint * 0.7, footprint * 0.7, gap) : 0
       if (hole > 0) {
         // Through the arch: its jamb, or the bright outside.
-        const end = (WALL + DEPTH - eyeX) / rayX
+        const end = (wall + depth - eyeX) / rayX
         const behind = opening(end, eyeHeight + rayY * end)
         outsideShare = smoothstep(-footprint, footprint, behind)
-        ambient = 0.75 + 0.35 * smoothstep(WALL, WALL + DEPTH, WALL + DEPTH * 0.5)
+        ambient = 0.75 + 0.35 * smoothstep(wall, wall + depth, wall + depth * 0.5)
       }
       let u = z
       let v = y
       if (surface === 1) {
         u = z
         v = x
-        direct = sunlight(x, 0, z, 0.02 + footprint + (WALL - x) * 0.014)
+        direct = sunlight(x, 0, z, 0.02 + footprint + (wall - x) * 0.014)
         ambient = 0.2 + 0.2 * smoothstep(-1, 1, x)
         sheen =
-          0.12 * smoothstep(-footprint, footprint, opening(z, Math.max(0.02, eyeHeight * (WALL - x) * 0.9)))
+          0.12 * smoothstep(-footprint, footprint, opening(z, Math.max(0.02, eyeHeight * (wall - x) * 0.9)))
       } else if (surface === 3) {
-        direct = sunlight(-WALL, y, z, 0.05 + footprint)
+        direct = sunlight(-wall, y, z, 0.05 + footprint)
         ambient = 0.3 + 0.18 * Math.exp(-y * 0.8)
         if (gap > -0.1) ambient *= gap > 0 ? 0.55 : 0.75 + 0.25 * smoothstep(0.1, 0, gap + 0.1)
         if (gap > 0) direct *= 0.85
@@ -111,7 +111,7 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
         ambient = 0.17 + 0.05 * smoothstep(0, height, y)
         ambient *= 1 + 0.5 * smoothstep(0.12, 0.0, -gap)
       } else if (surface === 4) {
-        v = Math.atan2(y - height * 0.86, x) * WALL
+        v = Math.atan2(y - height * 0.86, x) * wall
         ambient = 0.2 + 0.16 * smoothstep(0.6, -1, x)
         const rib = Math.abs(z - pitch * (Math.round(z / pitch - 0.5) + 0.5))
         ambient *=
@@ -145,7 +145,7 @@ export function arcadePicture(recipe: Arcade, frame: Frame): Picture {
       }
       const occlusion =
         surface === 1
-          ? 0.65 + 0.35 * smoothstep(0, 0.35, Math.min(WALL - x + (opening(z, 0.1) > 0 ? 1 : 0), x + WALL))
+          ? 0.65 + 0.35 * smoothstep(0, 0.35, Math.min(wall - x + (opening(z, 0.1) > 0 ? 1 : 0), x + wall))
           : 0.72 + 0.28 * smoothstep(0, 0.4, y)
       const haze = 1 - Math.exp(-((z / 24) ** 2))
       const seenStone = hole * (1 - outsideShare)

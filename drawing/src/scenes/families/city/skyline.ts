@@ -41,7 +41,7 @@ interface Row {
   readonly distance: number
 }
 
-const COLUMNS = 6000
+const columnCount = 6000
 
 export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
   const { seed, water, lit } = recipe
@@ -69,7 +69,7 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
     for (let k = rows.length - 1; k >= 0; k--) {
       const row = rows[k]
       if (row === undefined) continue
-      const column = Math.min(COLUMNS - 1, Math.max(0, Math.floor((x / aspect) * COLUMNS)))
+      const column = Math.min(columnCount - 1, Math.max(0, Math.floor((x / aspect) * columnCount)))
       const building = row.buildings[row.columns[column] ?? -1]
       if (building === undefined) continue
       const above = y - building.top
@@ -168,7 +168,7 @@ export function skylinePicture(recipe: Skyline, frame: Frame): Picture {
 function createRow(recipe: Skyline, aspect: number, seed: number, distance: number): Row {
   const random = createRandom(seed)
   const buildings: Building[] = []
-  const columns = new Int16Array(COLUMNS).fill(-1)
+  const columns = new Int16Array(columnCount).fill(-1)
   const scale = 1 - 0.5 * distance
   let x = -random.between(0, 0.05)
   while (x < aspect) {
@@ -196,8 +196,8 @@ function createRow(recipe: Skyline, aspect: number, seed: number, distance: numb
     x += width * random.between(0.9, distance === 0 ? 1.35 : 1.15)
   }
   for (const [index, building] of buildings.entries()) {
-    const first = Math.max(0, Math.round((building.left / aspect) * COLUMNS))
-    const last = Math.min(COLUMNS, Math.round((building.right / aspect) * COLUMNS))
+    const first = Math.max(0, Math.round((building.left / aspect) * columnCount))
+    const last = Math.min(columnCount, Math.round((building.right / aspect) * columnCount))
     for (let i = first; i < last; i++) {
       const other = buildings[columns[i] ?? -1]
       if (other === undefined || other.top > building.top) columns[i] = index

@@ -34,7 +34,7 @@ interface Tree {
   readonly golden: boolean
 }
 
-const SLABS = 64
+const slabCount = 64
 
 export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
   const { seed } = recipe
@@ -84,10 +84,10 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
   }
   // Trees of one slope overlap by their base; nearer slopes cover farther ones.
   trees.sort((a, b) => b.depth - a.depth || b.base - a.base)
-  const slabs: Tree[][] = Array.from({ length: SLABS }, () => [])
+  const slabs: Tree[][] = Array.from({ length: slabCount }, () => [])
   for (const tree of trees) {
-    const first = Math.max(0, Math.floor((tree.base - tree.height) * SLABS))
-    const last = Math.min(SLABS - 1, Math.floor(tree.base * SLABS))
+    const first = Math.max(0, Math.floor((tree.base - tree.height) * slabCount))
+    const last = Math.min(slabCount - 1, Math.floor(tree.base * slabCount))
     for (let slab = first; slab <= last; slab++) slabs[slab]?.push(tree)
   }
   const banks = createField(aspect, Math.max(0.01, pixel), 2, (x, y, out) => {
@@ -166,13 +166,13 @@ export function conifersPicture(recipe: Conifers, frame: Frame): Picture {
       transmittance.fill(1)
       band.fill(0, 0, rows * width * 3)
       const treesInBand = new Set<Tree>()
-      const lastSlab = Math.min(SLABS - 1, Math.floor((top + rows) * pixel * SLABS))
-      for (let slab = Math.floor(top * pixel * SLABS); slab <= lastSlab; slab++) {
+      const lastSlab = Math.min(slabCount - 1, Math.floor((top + rows) * pixel * slabCount))
+      for (let slab = Math.floor(top * pixel * slabCount); slab <= lastSlab; slab++) {
         for (const tree of slabs[slab] ?? []) treesInBand.add(tree)
       }
       // Slabs are sorted, their union is not.
       const visible =
-        lastSlab === Math.floor(top * pixel * SLABS)
+        lastSlab === Math.floor(top * pixel * slabCount)
           ? treesInBand
           : [...treesInBand].sort((a, b) => b.depth - a.depth || b.base - a.base)
       for (const tree of visible) paintTree(tree, band, top, rows)

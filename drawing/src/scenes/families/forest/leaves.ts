@@ -18,10 +18,10 @@ export interface Leaves {
   readonly bokeh: number
 }
 
-const OUTLINE_STEPS = 1024
+const outlineSteps = 1024
 /** Half the width of a leaf from its stalk to its tip. */
-const outline = Float64Array.from({ length: OUTLINE_STEPS + 1 }, (_, i) => {
-  const t = i / OUTLINE_STEPS
+const outline = Float64Array.from({ length: outlineSteps + 1 }, (_, i) => {
+  const t = i / outlineSteps
   return Math.max(0, Math.sin(Math.PI * t ** 0.8)) ** 0.85 * (1 - 0.3 * t)
 })
 
@@ -132,7 +132,7 @@ export function leavesPicture(recipe: Leaves, frame: Frame): Picture {
         if (u < -0.1 || u > 1.08) continue
         const w = dy * cos - dx * sin - bend * leaf.length * u * (1 - u)
         const inner = Math.min(1, Math.max(0, (u - 0.12) / 0.88))
-        const profile = leaf.width * (outline[(inner * OUTLINE_STEPS) | 0] ?? 0)
+        const profile = leaf.width * (outline[(inner * outlineSteps) | 0] ?? 0)
         const serrated = profile * (1 + 0.05 * Math.abs(((u * 17) % 1) - 0.5) - 0.02)
         const stalk = u < 0.16 ? 0.0012 : 0
         const gap = Math.abs(w) - Math.max(serrated, stalk)

@@ -4,7 +4,7 @@ import { hash2, random2, smoothstep } from '../../noise.ts'
 import type { NightRecipe } from './recipe.ts'
 
 // Cell size, radius and brightness of faint, middling and bright stars.
-const STAR_SIZES = [
+const starSizes = [
   [0.0085, 0.00055, 0.5],
   [0.019, 0.0007, 1.1],
   [0.05, 0.0009, 2.6],
@@ -14,8 +14,8 @@ const STAR_SIZES = [
 export function createStars(seed: number, frame: Frame): PixelShader {
   return (x, y, out) => {
     let [r, g, b] = [0, 0, 0]
-    for (let i = 0; i < STAR_SIZES.length; i++) {
-      const size = STAR_SIZES[i]
+    for (let i = 0; i < starSizes.length; i++) {
+      const size = starSizes[i]
       if (size === undefined) break
       const [cell, radius, brightness] = size
       const resolved = smoothstep(1, 5, cell / frame.pixel)
@@ -49,18 +49,18 @@ export function createStars(seed: number, frame: Frame): PixelShader {
   }
 }
 
-const TRAIL_WIDTH = 0.0046
+const trailWidth = 0.0046
 
 export function createTrails(
   seed: number,
   trails: NonNullable<NightRecipe['trails']>,
   frame: Frame,
 ): PixelShader {
-  const resolved = smoothstep(0.7, 3, TRAIL_WIDTH / frame.pixel)
+  const resolved = smoothstep(0.7, 3, trailWidth / frame.pixel)
   return (x, y, out) => {
     const radius = Math.hypot(x - trails.x, y - trails.y)
     const angle = Math.atan2(y - trails.y, x - trails.x) / (2 * Math.PI) + 0.5
-    const ring = radius / TRAIL_WIDTH
+    const ring = radius / trailWidth
     const index = Math.floor(ring)
     let light = 0.07 * (1 - resolved)
     let warmth = 0.5

@@ -7,18 +7,18 @@ import { fbm2, gradient2, octavesFor, smoothstep, value2 } from '../../noise.ts'
 import { createRamp, lightOf, linearOf } from '../../tone.ts'
 import type { OpenSeaRecipe } from './recipe.ts'
 
-const FARTHEST = 2000
-const WAVES = 20
-const COARSE_WAVES = 8
+const maxDistance = 2000
+const waveCount = 20
+const coarseWaveCount = 8
 
 // The height of a wave along its length and its slope: crests are narrower than troughs.
-const PROFILE_STEPS = 1024
+const profileSteps = 1024
 const profile = Float64Array.from(
-  { length: PROFILE_STEPS + 2 },
-  (_, i) => 2 * Math.exp(Math.sin((2 * Math.PI * i) / PROFILE_STEPS) - 1) - 0.93,
+  { length: profileSteps + 2 },
+  (_, i) => 2 * Math.exp(Math.sin((2 * Math.PI * i) / profileSteps) - 1) - 0.93,
 )
 const profileSlope = profile.map((_, i) => {
-  const angle = (2 * Math.PI * i) / PROFILE_STEPS
+  const angle = (2 * Math.PI * i) / profileSteps
   return 4 * Math.PI * Math.exp(Math.sin(angle) - 1) * Math.cos(angle)
 })
 
@@ -53,7 +53,7 @@ export function drawOpenSea(recipe: OpenSeaRecipe, frame: Frame): Picture {
       }
       const fade = Math.min(1, length / (footprint * 2) - 1)
       const turns = (x * (waves[at] ?? 0) + z * (waves[at + 1] ?? 0) + bend) / length + (waves[at + 4] ?? 0)
-      const position = (turns - Math.floor(turns)) * PROFILE_STEPS
+      const position = (turns - Math.floor(turns)) * profileSteps
       const step = position | 0
       const share = position - step
       const low = profile[step] ?? 0
@@ -77,7 +77,7 @@ export function drawOpenSea(recipe: OpenSeaRecipe, frame: Frame): Picture {
     const x = across * depth
     const grazing = eye / depth
     const footprint = depth * rowSlope * Math.min(6, 1 + 0.12 / Math.max(0.02, grazing))
-    measure(x, depth, footprint, WAVES, true)
+    measure(x, depth, footprint, waveCount, true)
     const { height, lost } = surface
     let { dx, dz } = surface
     const fine = octavesFor(2.6, footprint * 0.6, 4)
@@ -165,9 +165,9 @@ export function drawOpenSea(recipe: OpenSeaRecipe, frame: Frame): Picture {
   return {
     shade: shadeHeightField(
       frame,
-      { camera, eye, nearest: eye * 0.5, farthest: FARTHEST, stride: 0.004 },
+      { camera, eye, nearest: eye * 0.5, farthest: maxDistance, stride: 0.004 },
       (x, z, footprint) => {
-        measure(x, z, footprint, COARSE_WAVES, false)
+        measure(x, z, footprint, coarseWaveCount, false)
         return surface.height
       },
       shadeWater,
@@ -180,8 +180,8 @@ export function drawOpenSea(recipe: OpenSeaRecipe, frame: Frame): Picture {
 /** A directional spectrum, the longest waves first: direction in x and z, length, height and phase of each. */
 function createWaves({ seed, swell, wavelength, heading, chop }: OpenSeaRecipe): Float64Array {
   const random = createRandom(seed)
-  const waves = new Float64Array(WAVES * 5)
-  for (let i = 0; i < WAVES; i++) {
+  const waves = new Float64Array(waveCount * 5)
+  for (let i = 0; i < waveCount; i++) {
     const length = wavelength * 0.8 ** i * random.between(0.85, 1.15)
     const spread = (0.25 + chop * 0.9) * Math.min(1, 0.3 + i * 0.09)
     const angle = (heading * Math.PI) / 180 + random.between(-1, 1) * spread * 1.3

@@ -6,7 +6,7 @@ import { fbm2, octavesFor, ridged2, smoothstep, worley2 } from '../../noise.ts'
 import { lightOf, linearOf } from '../../tone.ts'
 import type { AboveRecipe } from './recipe.ts'
 
-const FARTHEST = 90
+const maxDistance = 90
 
 export function shadeAbove(recipe: AboveRecipe, frame: Frame, background: PixelShader): Picture['shade'] {
   const { seed, horizon, lens, eye, swell, scale, peaks } = recipe
@@ -101,7 +101,7 @@ export function shadeAbove(recipe: AboveRecipe, frame: Frame, background: PixelS
 
   return shadeHeightField(
     frame,
-    { camera, eye, nearest: 0.4, farthest: FARTHEST, stride: 0.0025 },
+    { camera, eye, nearest: 0.4, farthest: maxDistance, stride: 0.0025 },
     heightAt,
     shadePoint,
     (x, y, out) => background(x, Math.min(y, horizon), out),

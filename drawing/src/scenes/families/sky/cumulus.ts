@@ -4,10 +4,10 @@ import { fbm2, gradient3, octavesFor, smoothstep } from '../../noise.ts'
 import { lightOf } from '../../tone.ts'
 import type { CumulusRecipe } from './recipe.ts'
 
-const CUMULUS_STEPS = 26
+const cumulusSteps = 26
 /** Above what an octave of `densityAt` can add at an amplitude of 1, and above the sum of all octaves. */
-const STRONGEST_BILLOW = 1.7
-const ALL_BILLOWS = (STRONGEST_BILLOW * 0.55) / (1 - 0.52)
+const maxBillow = 1.7
+const maxBillowSum = (maxBillow * 0.55) / (1 - 0.52)
 
 /** Marched through a coarse grid, because cloud is soft; finer wisps come from bending the look-up. */
 export function createCumulus(recipe: CumulusRecipe, frame: Frame, background: PixelShader): PixelShader {
@@ -29,13 +29,13 @@ export function createCumulus(recipe: CumulusRecipe, frame: Frame, background: P
     const share = 0.35 + 0.8 * smoothstep(-0.02, 0.3, up)
     let billow = 0
     let amplitude = 0.55
-    let rest = ALL_BILLOWS
+    let rest = maxBillowSum
     let [u, v, w] = [x * scale * 1.6, y * scale * 1.6, z * scale * 1.6]
     for (let i = 0; i < detail; i++) {
       // Even the strongest finer billows would leave the sky open here.
       if (body + (billow + rest) * share <= 0) return 0
       const fade = detail - i < 1 ? detail - i : 1
-      rest -= amplitude * STRONGEST_BILLOW
+      rest -= amplitude * maxBillow
       billow += amplitude * fade * (Math.abs(gradient3(seed + 10 + i, u, v, w)) - 0.33)
       const turned = (u * 0.8 - w * 0.6) * 2.07
       w = (u * 0.6 + w * 0.8) * 2.07
@@ -52,11 +52,11 @@ export function createCumulus(recipe: CumulusRecipe, frame: Frame, background: P
       const x = ((column + 0.5) / width) * frame.aspect
       let transmittance = 1
       let light = 0
-      for (let step = 0; step < CUMULUS_STEPS && transmittance > 0.02; step++) {
-        const z = (step + 0.5) / CUMULUS_STEPS
+      for (let step = 0; step < cumulusSteps && transmittance > 0.02; step++) {
+        const z = (step + 0.5) / cumulusSteps
         const density = densityAt(x, y, z, octaves)
         if (density <= 0) continue
-        const absorbed = 1 - Math.exp((-density * 26) / CUMULUS_STEPS / 0.35)
+        const absorbed = 1 - Math.exp((-density * 26) / cumulusSteps / 0.35)
         const near = densityAt(x + lx * 0.035, y - ly * 0.035, z - lz * 0.035, Math.min(4, octaves))
         const far = densityAt(x + lx * 0.12, y - ly * 0.12, z - lz * 0.12, Math.min(2, octaves))
         const reached = Math.exp(-4.2 * Math.max(0, near) - 2.6 * Math.max(0, far))

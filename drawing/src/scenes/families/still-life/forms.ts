@@ -31,7 +31,7 @@ export interface Form {
   part(x: number, y: number, z: number): 'body' | 'inside' | 'stalk'
 }
 
-const TABLE = 512
+const tableSize = 512
 
 /** `radius` as a function of the cosine to the upward axis. */
 function polar(
@@ -46,11 +46,11 @@ function polar(
   } = {},
 ): Form {
   const { squash = 1, lobes = 0, stalk = 0, lumps = 0, lift = 0, concave = false } = options
-  const table = Float64Array.from({ length: TABLE + 2 }, (_, i) =>
-    radius((Math.min(i, TABLE) / TABLE) * 2 - 1),
+  const table = Float64Array.from({ length: tableSize + 2 }, (_, i) =>
+    radius((Math.min(i, tableSize) / tableSize) * 2 - 1),
   )
   const bound = Math.max(...table) * Math.max(1, squash) * 1.04 + stalk
-  const rest = Math.max(...table.map((r, i) => -r * ((i / TABLE) * 2 - 1))) * squash
+  const rest = Math.max(...table.map((r, i) => -r * ((i / tableSize) * 2 - 1))) * squash
   const base = radius(1) * squash
   return {
     bound,
@@ -59,7 +59,7 @@ function polar(
     distance(x, y, z) {
       const v = y / squash
       const length = Math.sqrt(x * x + v * v + z * z) + 1e-9
-      const at = (Math.min(1, Math.max(-1, v / length)) + 1) * 0.5 * TABLE
+      const at = (Math.min(1, Math.max(-1, v / length)) + 1) * 0.5 * tableSize
       const i = at | 0
       const low = table[i] ?? 0
       let r = low + ((table[i + 1] ?? 0) - low) * (at - i)
@@ -86,8 +86,8 @@ function polar(
 /** Turned on a wheel: radii at even heights from the foot to the rim. */
 function turned(radii: readonly number[], height: number, stalk = 0): Form {
   const last = radii.length - 1
-  const table = Float64Array.from({ length: TABLE + 2 }, (_, i) => {
-    const at = Math.min(0.9999, i / TABLE) * last
+  const table = Float64Array.from({ length: tableSize + 2 }, (_, i) => {
+    const at = Math.min(0.9999, i / tableSize) * last
     const k = Math.floor(at)
     const f = at - k
     const [a, b, c, d] = [
@@ -99,14 +99,14 @@ function turned(radii: readonly number[], height: number, stalk = 0): Form {
     return b + 0.5 * f * (c - a + f * (2 * a - 5 * b + 4 * c - d + f * (3 * (b - c) + d - a)))
   })
   let steepest = 0
-  for (let i = 0; i < TABLE; i++)
-    steepest = Math.max(steepest, (Math.abs((table[i + 1] ?? 0) - (table[i] ?? 0)) * TABLE) / height)
+  for (let i = 0; i < tableSize; i++)
+    steepest = Math.max(steepest, (Math.abs((table[i + 1] ?? 0) - (table[i] ?? 0)) * tableSize) / height)
   const factor = 1 / Math.sqrt(1 + Math.min(9, steepest * steepest))
   const half = height / 2
   const widest = Math.max(...table)
-  const rim = table[TABLE] ?? 0
+  const rim = table[tableSize] ?? 0
   const radiusAt = (y: number): number => {
-    const at = Math.min(1, Math.max(0, (y + half) / height)) * TABLE
+    const at = Math.min(1, Math.max(0, (y + half) / height)) * tableSize
     const i = at | 0
     const low = table[i] ?? 0
     return low + ((table[i + 1] ?? 0) - low) * (at - i)

@@ -18,9 +18,9 @@ export const bareGround = (): Ground => ({ height: 0, dx: 0, dz: 0, tree: 0, woo
 /** Slopes are wrong unless `slopes` is set. */
 export type GroundAt = (x: number, z: number, footprint: number, out: Ground, slopes?: boolean) => void
 
-const MAX_OCTAVES = 12
+const maxOctaves = 12
 /** Trees farther away only color the ground. */
-export const TREES_UNTIL = 12
+export const treesUntil = 12
 
 /** Value noise whose slopes weaken finer octaves: crests stay sharp and valleys fill up, as if eroded. */
 export function createGround(recipe: TerrainRecipe): GroundAt {
@@ -36,7 +36,7 @@ export function createGround(recipe: TerrainRecipe): GroundAt {
     return 0.06 + 0.94 * smoothstep(0.2, rise, z) * (0.3 + 0.7 * walls) + 0.2 * walls * smoothstep(0, 1, z)
   }
   return (x, z, footprint, out, slopes = false) => {
-    const octaves = octavesFor(frequency, footprint, MAX_OCTAVES)
+    const octaves = octavesFor(frequency, footprint, maxOctaves)
     let u = x * frequency + 17.3
     let v = z * frequency + 4.1
     // The rotation of the lattice so far, to turn slopes back.
@@ -129,7 +129,7 @@ function createTrees(
       smoothstep(trees.line, trees.line * 0.8, out.height + stand * 0.05)
     out.wood = wood
     const cell = trees.height * 0.62
-    if (wood <= 0.02 || footprint > cell * 0.8 || z > TREES_UNTIL) return
+    if (wood <= 0.02 || footprint > cell * 0.8 || z > treesUntil) return
     let best = 0
     for (let lattice = 0; lattice < 2; lattice++) {
       const u = (lattice === 0 ? x : x * 0.77 + z * 0.64 + 3.7) / cell

@@ -82,22 +82,7 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
       {may.admin && !hook && !failure && <Loading lines={6} />}
       {hook && (
         <>
-          <dl class="facts">
-            <div>
-              <dt>Events</dt>
-              <dd>{hook.events.includes('*') ? 'all events' : hook.events.join(', ')}</dd>
-            </div>
-            <div>
-              <dt>Signed</dt>
-              <dd>{hook.config.secret ? 'with a secret' : 'no: receivers cannot verify deliveries'}</dd>
-            </div>
-            <div>
-              <dt>Last response</dt>
-              <dd>
-                <LastResponse hook={hook} />
-              </dd>
-            </div>
-          </dl>
+          <HookFacts hook={hook} />
           {selectedId ? (
             <DeliveryView view={view} hook={id} id={selectedId} />
           ) : (
@@ -119,5 +104,26 @@ function HookView({ view, id }: { view: RepositoryView; id: string }) {
         </ConfirmDialog>
       )}
     </>
+  )
+}
+
+function HookFacts({ hook }: { hook: Hook }) {
+  return (
+    <dl class="facts">
+      <div>
+        <dt>Events</dt>
+        <dd>{hook.events.includes('*') ? 'all events' : hook.events.join(', ')}</dd>
+      </div>
+      <div>
+        <dt>Signed</dt>
+        <dd>{hook.config.secret ? 'with a secret' : 'no: receivers cannot verify deliveries'}</dd>
+      </div>
+      <div>
+        <dt>Last response</dt>
+        <dd>
+          <LastResponse hook={hook} />
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import type { ServedService } from '../../../api/overview.ts'
 import { forget } from '../../../api/resource.ts'
@@ -110,34 +110,9 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
               altText.value = event.currentTarget.value
             }}
           />
-          <TextField
-            label="Title"
-            value={description.value}
-            onInput={(event) => {
-              description.value = event.currentTarget.value
-            }}
-          />
-          <TextField
-            label="Tags"
-            hint="Separated by commas."
-            value={tags.value}
-            onInput={(event) => {
-              tags.value = event.currentTarget.value
-            }}
-          />
-          <SelectField
-            label="License"
-            value={license.value}
-            onChange={(event) => {
-              license.value = event.currentTarget.value
-            }}
-          >
-            {Object.entries(licenses).map(([code, label]) => (
-              <option key={code} value={code}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+          <SignalField label="Title" text={description} />
+          <SignalField label="Tags" hint="Separated by commas." text={tags} />
+          <LicenseField license={license} />
           <CheckField
             label="Publish where the photo was taken"
             hint="The position in the file stays private unless you check this. It is removed from the published file in any case."
@@ -162,6 +137,38 @@ function Upload({ service: { url, title } }: { service: ServedService }) {
         </form>
       )}
     </>
+  )
+}
+
+/** A text field that writes into a signal. */
+function SignalField({ label, hint, text }: { label: string; hint?: string; text: Signal<string> }) {
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      value={text.value}
+      onInput={(event) => {
+        text.value = event.currentTarget.value
+      }}
+    />
+  )
+}
+
+function LicenseField({ license }: { license: Signal<string> }) {
+  return (
+    <SelectField
+      label="License"
+      value={license.value}
+      onChange={(event) => {
+        license.value = event.currentTarget.value
+      }}
+    >
+      {Object.entries(licenses).map(([code, label]) => (
+        <option key={code} value={code}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

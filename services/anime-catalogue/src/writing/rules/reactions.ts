@@ -1,9 +1,9 @@
-import type { MediaType } from '../../database/media-tables.ts'
 import type { Row } from '../../json-api/resource.ts'
 import { addTrendEvents, trendWeights } from '../../ranking/trending.ts'
 import { addToVotesCount, deleteVotes, findAuthor } from '../store/reactions.ts'
 import { invalid, type Rules } from '../write.ts'
 import { rejectMove, withCaller } from './ownership.ts'
+import { workOf } from './work-of-row.ts'
 
 export const reactionRules: Rules = {
   unique: ({ links }) => (links.get('manga') ? 'manga' : 'anime'),
@@ -46,8 +46,4 @@ export const voteRules: Rules = {
 
 function trimmed(columns: Row): Row {
   return typeof columns.reaction === 'string' ? { ...columns, reaction: columns.reaction.trim() } : columns
-}
-
-function workOf({ media_type, media_id }: Row): { type: MediaType; id: number } {
-  return { type: media_type as MediaType, id: Number(media_id) } // the column holds only these values
 }

@@ -1,5 +1,4 @@
 import { nextGeneration } from '../../database/generation.ts'
-import type { MediaType } from '../../database/media-tables.ts'
 import type { Row } from '../../json-api/resource.ts'
 import { changeRatings } from '../../ranking/store/ratings.ts'
 import { addTrendEvents, trendWeights } from '../../ranking/trending.ts'
@@ -7,6 +6,7 @@ import { addToUserCount } from '../store/media.ts'
 import { addToLikesCount, hasRating } from '../store/reviews.ts'
 import type { Rules, Write } from '../write.ts'
 import { rejectMove, withCaller } from './ownership.ts'
+import { workOf } from './work-of-row.ts'
 
 /** `source` of reviews that do not set it. */
 const defaultSource = 'octavo'
@@ -60,10 +60,6 @@ export const reviewLikeRules: Rules = {
   async beforeDelete({ review_id }, write) {
     await addToLikesCount(write.tx, Number(review_id), -1)
   },
-}
-
-function workOf({ media_type, media_id }: Row): { type: MediaType; id: number } {
-  return { type: media_type as MediaType, id: Number(media_id) } // the column holds only these values
 }
 
 /** The rating belongs to the author of the review, also when an administrator updates it. */

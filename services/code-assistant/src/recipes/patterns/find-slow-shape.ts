@@ -60,7 +60,8 @@ function reach(next: (key: number) => Iterable<number>, start: number): Set<numb
 /** True if one text leads from a loop back to it, from it to another loop, and from that loop back to it. */
 function isPolynomial({ positions }: PatternAutomaton): boolean {
   const count = positions.length
-  const follow = (index: number) => positions[index]?.next ?? []
+  const follow = (index: number) => [...(positions[index]?.next ?? [])]
+  const setOf = (index: number) => positions[index]?.set ?? 0n
   const reachable = positions.map((_, index) => reach(follow, index))
   const loops = positions.flatMap((_, index) => (reachable[index]?.has(index) ? [index] : []))
   const isTogether = (a: number, b: number) => Boolean(reachable[a]?.has(b) && reachable[b]?.has(a))
@@ -74,16 +75,14 @@ function isPolynomial({ positions }: PatternAutomaton): boolean {
           Math.floor(triple / count) % count,
           triple % count,
         ]
-        const result: number[] = []
-        for (const x of follow(a)) {
-          if (!isTogether(x, p)) continue
-          for (const z of follow(c)) {
-            const both = (positions[x]?.set ?? 0n) & (positions[z]?.set ?? 0n)
-            if (!both || !isTogether(z, q)) continue
-            for (const y of follow(b)) if (both & (positions[y]?.set ?? 0n)) result.push(key(x, y, z))
-          }
-        }
-        return result
+        const inFirst = follow(a).filter((x) => isTogether(x, p))
+        const inSecond = follow(c).filter((z) => isTogether(z, q))
+        return inFirst.flatMap((x) =>
+          inSecond.flatMap((z) => {
+            const both = setOf(x) & setOf(z)
+            return follow(b).flatMap((y) => (both & setOf(y) ? key(x, y, z) : []))
+          }),
+        )
       }
       if (reach(next, key(p, p, q)).has(key(p, q, q))) return true
     }

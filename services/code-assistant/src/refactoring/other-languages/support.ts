@@ -1,6 +1,5 @@
-import type { LanguageSupport } from '../operation.ts'
-import { type ParsedCodeOperation, proposeFor } from '../parsed-code/refactoring.ts'
-import { verifyWith } from '../parsed-code/verify.ts'
+import { createLanguageSupport } from '../parsed-code/language-support.ts'
+import type { ParsedCodeOperation } from '../parsed-code/refactoring.ts'
 import { compareNames } from './compare-names.ts'
 import { otherOperations } from './definitions.ts'
 import { extractVariable } from './extract-variable.ts'
@@ -20,13 +19,4 @@ const operations = new Map<string, ParsedCodeOperation>(
   }),
 )
 
-export const otherSupport: LanguageSupport = {
-  languages,
-  operations: Object.fromEntries(
-    otherOperations.flatMap(({ id, safety }) => {
-      const operation = operations.get(id)
-      return operation ? [[id, proposeFor(languages, safety, operation)]] : []
-    }),
-  ),
-  verify: verifyWith(languages, compareNames),
-}
+export const otherSupport = createLanguageSupport(languages, otherOperations, operations, compareNames)

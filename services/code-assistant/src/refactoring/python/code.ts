@@ -21,6 +21,12 @@ export function functionOf(node: SyntaxNode): SyntaxNode | undefined {
   return undefined
 }
 
+/** Braces and quotes have another meaning inside of f-strings. */
+export function isInFString(node: SyntaxNode): boolean {
+  for (const { type } of ancestorsOf(node)) if (type === 'interpolation') return true
+  return false
+}
+
 /** The name of a builtin function that no variable shadows. */
 export function builtinName(scopes: Scopes, node: SyntaxNode | undefined): string | undefined {
   if (node?.type !== 'identifier' || scopes.hasStarImport) return undefined

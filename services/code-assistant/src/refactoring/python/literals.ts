@@ -1,6 +1,6 @@
 import { childOf, namedChildrenOf, type SyntaxNode, textOf, walk } from '../../syntax/syntax-tree.ts'
 import type { ParsedFile, Refactoring } from '../parsed-code/refactoring.ts'
-import { builtinName } from './code.ts'
+import { builtinName, isInFString } from './code.ts'
 import { analyzeScopes } from './scopes.ts'
 
 /** `dict()` → `{}`, `set([a])` → `{a}`, `list(x for x in y)` → `[x for x in y]`. */
@@ -14,7 +14,7 @@ export function simplifyLiterals(refactoring: Refactoring): void {
       const name = builtinName(scopes, callee)
       if (!name || !list || !/^(dict|list|tuple|set)$/.test(name)) continue
       if ([...walk(node)].some(({ type }) => type === 'comment')) continue
-      const text = isInFormat(node) ? undefined : literalFor(file, name, list)
+      const text = isInFString(node) ? undefined : literalFor(file, name, list)
       if (text)
         refactoring.change(file, node, `Replace ${name}() with a literal`, [{ ...spanOf(node), text }])
     }
@@ -22,12 +22,6 @@ export function simplifyLiterals(refactoring: Refactoring): void {
 }
 
 const spanOf = ({ start, end }: SyntaxNode) => ({ start, end })
-
-/** Braces and quotes have another meaning inside of f-strings. */
-function isInFormat(node: SyntaxNode): boolean {
-  for (let at = node.parent; at; at = at.parent) if (at.type === 'interpolation') return true
-  return false
-}
 
 function literalFor(file: ParsedFile, name: string, list: SyntaxNode): string | undefined {
   if (list.type === 'generator_expression') {

@@ -1,6 +1,6 @@
 import { childOf, namedChildrenOf, type SyntaxNode, textOf } from '../../syntax/syntax-tree.ts'
 import type { Refactoring } from '../parsed-code/refactoring.ts'
-import { builtinName, importEdits } from './code.ts'
+import { builtinName, importEdits, isInFString } from './code.ts'
 import { analyzeScopes, type Scopes } from './scopes.ts'
 
 /** Functions whose result has the same type in both modules. */
@@ -51,9 +51,8 @@ function convert(node: SyntaxNode, scopes: Scopes): { text: string } | { reason:
   if (!first || !values || first.type === 'keyword_argument' || /splat|generator/.test(first.type))
     return { reason: `${name} has other arguments than a path.` }
   if (textOf(node).includes('#')) return { reason: 'The arguments contain a comment.' }
-  const isFormatted = isInFormat(node)
   const path = joinedPath(first, scopes) ?? `Path(${textOf(first)})`
-  if (isFormatted) return { reason: 'The call is in an f-string.' }
+  if (isInFString(node)) return { reason: 'The call is in an f-string.' }
   if (name === 'os.makedirs') {
     const option = values[1] && textOf(values[1]).replace(/\s/g, '')
     if (values.length === 1) return { text: `${path}.mkdir(parents=True)` }
@@ -63,11 +62,6 @@ function convert(node: SyntaxNode, scopes: Scopes): { text: string } | { reason:
   }
   if (values.length > 1) return { reason: `${name} has other arguments than a path.` }
   return method && { text: method(path) }
-}
-
-function isInFormat(node: SyntaxNode): boolean {
-  for (let at = node.parent; at; at = at.parent) if (at.type === 'interpolation') return true
-  return false
 }
 
 function argumentsOf(node: SyntaxNode): SyntaxNode[] | undefined {

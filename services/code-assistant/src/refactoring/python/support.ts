@@ -1,6 +1,5 @@
-import type { LanguageSupport } from '../operation.ts'
-import { type ParsedCodeOperation, proposeFor } from '../parsed-code/refactoring.ts'
-import { verifyWith } from '../parsed-code/verify.ts'
+import { createLanguageSupport } from '../parsed-code/language-support.ts'
+import type { ParsedCodeOperation } from '../parsed-code/refactoring.ts'
 import { compareNames } from './compare-names.ts'
 import { compareWithNone } from './comparisons.ts'
 import { loopToComprehension } from './comprehensions.ts'
@@ -43,13 +42,4 @@ const operations = new Map<string, ParsedCodeOperation>(
   }),
 )
 
-export const pythonSupport: LanguageSupport = {
-  languages,
-  operations: Object.fromEntries(
-    pythonOperations.flatMap(({ id, safety }) => {
-      const operation = operations.get(id)
-      return operation ? [[id, proposeFor(languages, safety, operation)]] : []
-    }),
-  ),
-  verify: verifyWith(languages, compareNames),
-}
+export const pythonSupport = createLanguageSupport(languages, pythonOperations, operations, compareNames)

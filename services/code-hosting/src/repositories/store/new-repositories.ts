@@ -19,7 +19,7 @@ export async function allocateRepositoryId(tx: Transaction<Tables>, row: NewRepo
   return id
 }
 
-/** Removes a redirect from the name. */
+/** Inserts the row, and removes the redirect of an earlier repository with this name. */
 export async function insertRepository(
   tx: Transaction<Tables>,
   id: number,

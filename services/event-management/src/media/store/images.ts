@@ -2,7 +2,7 @@ import { scheduleBlobRemovals } from '@octavo/platform/blobs/referenced-blobs.ts
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { MediaTable } from '../../database/place-tables.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { ImageType } from '../image-formats.ts'
+import type { ImageType } from '../image-limits.ts'
 
 export type MediaRow = Selectable<MediaTable>
 

@@ -1,6 +1,6 @@
 import ts from 'typescript-6'
 import { parenthesize } from '../../../typescript/expressions.ts'
-import { hasNode, hasNodeInFunction, isStatementList } from '../../../typescript/nodes.ts'
+import { hasNode, hasNodeInFunction, isStatementList, rootOf } from '../../../typescript/nodes.ts'
 import { isPure, isSimpleAccess } from '../../../typescript/purity.ts'
 import { indentAt, newLineOf, usesSemicolons } from '../format-settings.ts'
 import { type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
@@ -308,11 +308,6 @@ export const useHasOwn: TypescriptOperation = (refactoring) => {
       )
       if (isOwnTest) refactoring.change(node, 'Use Object.hasOwn', [[expression, 'Object.hasOwn']])
     })
-}
-
-function rootOf(node: ts.Expression): ts.Identifier | undefined {
-  if (ts.isIdentifier(node)) return node
-  return ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined
 }
 
 /** True if a file of the request declares the name, rather than the language. */

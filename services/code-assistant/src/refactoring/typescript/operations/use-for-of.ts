@@ -1,6 +1,6 @@
 import ts from 'typescript-6'
 import { isFreeName } from '../../../typescript/expressions.ts'
-import { hasNode, isInside } from '../../../typescript/nodes.ts'
+import { hasNode, isInside, rootOf } from '../../../typescript/nodes.ts'
 import { isSimpleAccess } from '../../../typescript/purity.ts'
 import { isWritten } from '../../../typescript/references.ts'
 import { type Refactoring, spanAt, type TypescriptOperation } from '../refactoring.ts'
@@ -102,11 +102,6 @@ function isChanged(
     if (node.kind !== list.kind || node.getText() !== text) return false
     return !reads.includes(node.parent)
   })
-}
-
-function rootOf(node: ts.Expression): ts.Identifier | undefined {
-  if (ts.isIdentifier(node)) return node
-  return ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined
 }
 
 /** `const item = list[i]` as the first statement names the elements. */
