@@ -45,6 +45,9 @@ describeOnBothDatabases('search', ({ location }) => {
     assert.deepEqual(await titles('"parser loops" label:bug is:issue is:open'), ['Crash on startup'])
     assert.deepEqual(await titles('repo:ada/engine -label:bug'), ['Another thing'])
     assert.deepEqual(await titles('repo:ada/engine crash OR another'), ['Another thing', 'Crash on startup'])
+    const milestone = (await ada('POST', `${path}/milestones`, { title: 'Été 2' })).json.number
+    await ada('PATCH', `${path}/issues/${number}`, { milestone })
+    assert.deepEqual(await titles('milestone:"Été 2"'), ['Crash on startup'])
     const { json } = await ada('GET', '/search/issues?q=parser+crash', undefined, textMatch)
     const [fragment] = json.items[0].text_matches
     assert.deepEqual(

@@ -77,6 +77,9 @@ const withoutKinds = new Map([
   ['milestone', facets.milestone],
 ])
 
+/** As `lower()` of SQLite, which leaves all other letters. */
+const lowerAscii = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
 export function issueConditions(
   { issues, comments }: Pick<TextIndexes, 'issues' | 'comments'>,
   names: ResolvedNames,
@@ -128,7 +131,8 @@ export function issueConditions(
       case 'label':
         return hasLabel(readList(text))
       case 'milestone':
-        return sql<SqlBool>`issue.milestone_id in (select id from milestone where lower(title) = ${text})`
+        return sql<SqlBool>`issue.milestone_id in (
+          select id from milestone where lower(title) in (${text}, ${lowerAscii(value)}))`
       case 'no':
         if (text === 'label') return not(sql<SqlBool>`exists (${labelsOfIssue()})`)
         if (text === 'type') return sql<SqlBool>`issue.type_id is null`
