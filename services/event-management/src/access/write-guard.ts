@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@octavo/platform/data/database.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { Transaction } from 'kysely'
-import { listSuspendedUsers } from '../accounts/store/users.ts'
 import type { Tables } from '../database/tables.ts'
 import { problem } from '../errors.ts'
+import { listSuspendedUsers } from './store.ts'
 
 interface Guard {
   userId: number
