@@ -20,7 +20,7 @@ export function explainFileError(file: string, error: unknown): unknown {
   return isFileError ? new DatabaseFileError(file, error) : error
 }
 
-/** Of SQLite on Unix, with the suffixes of its own files: `MAX_PATHNAME` in os_unix.c. */
+/** SQLite appends suffixes to the path and limits the result on Unix: `MAX_PATHNAME` in os_unix.c. */
 const maxPathBytes = 512 - '-journal'.length
 
 /** Returns undefined when the path is not too long. */

@@ -45,7 +45,7 @@ export async function eraseUser(context: Context, userId: number): Promise<Erasu
   const orders = await erase()
   // Also ends all tokens and sessions.
   await auth.changeUser(userId, { login: `erased-${userId}`, suspended: true })
-  // What was written meanwhile. Requests of suspended users write nothing.
+  // Requests wrote data until now. Those of suspended users write nothing.
   const later = await erase()
   await removeBlobs(context)
   return { orders: orders + later }

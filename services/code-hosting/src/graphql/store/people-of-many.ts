@@ -76,7 +76,7 @@ export async function countFollowsOf(
   return new Map(rows.map(({ id, count }) => [id, Number(count)]))
 }
 
-/** Of the accounts, those that follow the user or that the user follows. */
+/** For each of the accounts, whether it follows the user, or whether the user follows it. */
 export async function listFollowsAmong(
   db: Kysely<Tables>,
   side: FollowSide,
