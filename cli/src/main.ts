@@ -69,6 +69,6 @@ async function isUsageMistake(error: unknown): Promise<boolean> {
 async function isCausedOutside(error: unknown): Promise<boolean> {
   if (typeof asRecord(error).syscall === 'string') return true
   const { MigrationHistoryError } = await import('@octavo/platform/data/migrate.ts')
-  const { DatabaseFileError } = await import('@octavo/platform/data/open.ts')
+  const { DatabaseFileError } = await import('@octavo/platform/data/file-error.ts')
   return error instanceof MigrationHistoryError || error instanceof DatabaseFileError
 }

@@ -44,6 +44,19 @@ test('backup: overwrites a file only with --force', async () => {
   assert.notDeepEqual(readFileSync(file), before)
 })
 
+test('backup: refuses a path that cannot be written before anything is copied', async () => {
+  const dataDir = await notesServiceWith('one')
+  const folder = temporaryFolder()
+  let copies = 0
+  const services = [{ name: 'notes', copyTo: async () => void copies++ }]
+  const write = (file: string) => writeBackup({ dataDir, file, replace: true, services, clock })
+  await assert.rejects(write(folder), /is a directory\. Name a file/)
+  await assert.rejects(write(join(folder, 'missing', 'backup')), /cannot be written to .*missing: ENOENT/)
+  await assert.rejects(write(join(folder, 'x'.repeat(250))), /cannot be written to .*: ENAMETOOLONG/)
+  assert.equal(copies, 0)
+  assert.deepEqual(readdirSync(folder), [])
+})
+
 test('backup: leaves the unfinished file of another one that runs, and does not overwrite its result', async () => {
   const dataDir = await notesServiceWith('one')
   const folder = temporaryFolder()

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { claimDataDirectory } from '@octavo/platform/data/owner.ts'
+import { unsavedFolder } from '@octavo/platform/folder-backup.ts'
 import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { notesService, openNotesService } from '@octavo/testing/notes-service.ts'
 import { portOf } from '@octavo/testing/port-of.ts'
@@ -13,6 +14,7 @@ import { stopOwnPostgres, usePostgres } from '@octavo/testing/shared-postgres.ts
 import { type Static, Type } from 'typebox'
 import { checkDatabases } from '../src/doctor/databases.ts'
 import { checkDirectory, checkDisk } from '../src/doctor/directory.ts'
+import { checkFolders } from '../src/doctor/folders.ts'
 import { checkPorts } from '../src/doctor/ports.ts'
 import { checkPostgres } from '../src/doctor/postgres.ts'
 import { examineServices } from '../src/doctor/services.ts'
@@ -105,6 +107,28 @@ test('doctor: databases are intact, outdated, newer, damaged or unknown', async 
   assert.match(await levelAndText([newer]), /^fail .*cannot be read/)
 })
 
+test('doctor: reports folders of services that are missing or cannot be used', async () => {
+  const dataDir = await notesFolder()
+  const saved = { copy: async () => {}, replace: async () => {} }
+  const definitions = [
+    { name: 'notes', folders: { pages: saved, cache: unsavedFolder('empty') } },
+    { name: 'never-started', folders: { pages: saved } },
+  ]
+  const folder = join(dataDir, 'notes', 'pages')
+  const read = async () =>
+    (await checkFolders(dataDir, definitions)).map(({ level, text }) => `${level} ${text}`)
+  assert.deepEqual(await read(), [`fail ${folder} does not exist.`])
+  writeFileSync(folder, '')
+  assert.deepEqual(await read(), [`fail ${folder} is not a directory.`])
+  rmSync(folder)
+  mkdirSync(folder)
+  assert.deepEqual(await read(), [])
+  chmodSync(folder, 0o000)
+  const isAlmighty = process.getuid?.() === 0
+  assert.equal((await read()).length, isAlmighty ? 0 : 1)
+  chmodSync(folder, 0o700)
+})
+
 test('doctor: a directory that others can read, a server that is starting, an interrupted restore', async () => {
   const dataDir = temporaryFolder()
   chmodSync(dataDir, 0o755)
@@ -125,6 +149,8 @@ test('doctor: reports a file instead of a directory, and a read-only directory',
   const file = join(temporaryFolder(), 'file')
   writeFileSync(file, '')
   assert.match((await checkDirectory(file))[0]?.text ?? '', /is not a directory/)
+  const long = join(temporaryFolder(), 'x'.repeat(250), 'x'.repeat(250))
+  assert.match((await checkDirectory(long))[0]?.text ?? '', /more than SQLite allows/)
   const folder = temporaryFolder()
   chmodSync(folder, 0o500)
   const isAlmighty = process.getuid?.() === 0

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -126,6 +126,12 @@ test('fork: refuses a non-empty or used directory, and leaves nothing behind on 
   const filled = await notesServiceWith('precious')
   await assert.rejects(forkDataDirectory({ dataDir, to: filled, clock }), /is not empty/)
   assert.deepEqual(await notesIn(filled), ['precious'])
+  const inside = join(dataDir, 'notes', 'fork')
+  const link = join(temporaryFolder(), 'link')
+  symlinkSync(dataDir, link)
+  for (const to of [inside, join(link, 'fork'), dataDir])
+    await assert.rejects(forkDataDirectory({ dataDir, to, clock }), /is inside the data directory/)
+  assert.equal(existsSync(inside), false)
   const used = temporaryFolder()
   const claim = await claimDataDirectory(used)
   await assert.rejects(forkDataDirectory({ dataDir, to: used, clock }), /in use by another/)

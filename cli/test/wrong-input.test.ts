@@ -114,6 +114,17 @@ test('commands: name a damaged database in one line, exit code 1', async () => {
   assert.deepEqual([code, stderr], [1, `${file} cannot be opened: file is not a database\n`])
 })
 
+test('commands: name a lock that cannot be opened in one line, exit code 1', async () => {
+  const folder = join(temporaryFolder(), ...Array.from({ length: 3 }, () => 'x'.repeat(200)))
+  mkdirSync(folder, { recursive: true })
+  const { code, stderr } = await octavo('serve', 'country-data', '--data', folder, '--port', '0')
+  assert.equal(code, 1)
+  assert.match(
+    stderr,
+    /^\S+\/owner\.lock cannot be opened: .*\. Its path has \d+ bytes, more than SQLite allows \(504\)\n$/,
+  )
+})
+
 test('backup: refuses a directory without data, and leaves the file', async () => {
   const folder = temporaryFolder()
   const file = join(folder, 'backup.tar.gz')

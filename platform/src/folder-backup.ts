@@ -5,6 +5,8 @@ import { mkdir, rm } from 'node:fs/promises'
  * with or without a running server.
  */
 export interface FolderBackup {
+  /** The service can work without the content, so it is not part of backups. */
+  isUnsaved?: boolean
   /**
    * Copies durably while the folder is in use. Called before and after the database is copied, with the same
    * target, so that every file that the database refers to is in the copy. Empty folders are not copied.
@@ -26,6 +28,7 @@ export function isFolderName(name: string): boolean {
  */
 export function unsavedFolder(onRestore: 'empty' | 'keep'): FolderBackup {
   return {
+    isUnsaved: true,
     copy: async () => {},
     async replace(_from, to) {
       if (onRestore === 'keep') return

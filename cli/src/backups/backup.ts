@@ -1,9 +1,11 @@
-import { createReadStream, createWriteStream, existsSync, renameSync } from 'node:fs'
-import { opendir, readdir, rm, stat } from 'node:fs/promises'
+import { createReadStream, existsSync, renameSync } from 'node:fs'
+import { open, opendir, readdir, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { syncFile, syncFolder } from '@octavo/platform/durable.ts'
+import { errorMessage } from '@octavo/platform/unknown-values.ts'
+import { CommandError } from '../command-error.ts'
 import { UsageError } from '../usage-error.ts'
 import { type ArchiveEntry, writeArchive } from './archive.ts'
 import { type BackupChecksum, type ChecksumBuilder, createChecksum } from './checksum.ts'
@@ -28,14 +30,20 @@ export async function writeBackup({ file, replace, ...source }: BackupOptions): 
     if (!replace && existsSync(file))
       throw new UsageError(`${file} already exists. Choose another name, or overwrite it with --force.`)
   }
+  if ((await stat(file).catch(() => undefined))?.isDirectory())
+    throw new UsageError(`${file} is a directory. Name a file, such as ${join(file, 'octavo.tar.gz')}.`)
   refuseExisting()
   await using draft = await openDraft(source.dataDir)
   await removeUnfinished(file, source.dataDir)
   const unfinished = `${file}.${draft.id}.unfinished`
+  // Before the data is copied, which takes long.
+  await using handle = await open(unfinished, 'wx', 0o600).catch((error: unknown) => {
+    throw new CommandError(`A backup cannot be written to ${dirname(resolve(file))}: ${errorMessage(error)}`)
+  })
   try {
     const manifest = await copyData(source, draft.folder)
     const checksum = createChecksum()
-    const target = createWriteStream(unfinished, { flags: 'wx', mode: 0o600 })
+    const target = handle.createWriteStream()
     // Images are already compressed; for the rest, higher levels gain little.
     await pipeline(
       writeArchive(entriesWithChecksum(draft.folder, checksum)),

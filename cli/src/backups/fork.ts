@@ -1,3 +1,5 @@
+import { isInside } from '../paths.ts'
+import { UsageError } from '../usage-error.ts'
 import { copyData, type DataSource } from './copy-data.ts'
 import type { Manifest } from './manifest.ts'
 import { replaceDataDirectory } from './restore.ts'
@@ -11,7 +13,11 @@ export interface Fork extends DataSource {
 }
 
 /** Creates a data directory with the same content, including the demo credentials. */
-export function forkDataDirectory({ name, to, ...source }: Fork): Promise<Manifest> {
+export async function forkDataDirectory({ name, to, ...source }: Fork): Promise<Manifest> {
+  if (isInside(to, source.dataDir))
+    throw new UsageError(
+      `${to} is inside the data directory ${source.dataDir}, which contains only its own data. Choose another directory.`,
+    )
   return replaceDataDirectory({
     dataDir: to,
     replace: false,

@@ -1,15 +1,23 @@
 import { constants, existsSync } from 'node:fs'
 import { access, stat, statfs } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { join } from 'node:path'
+import { describeLength } from '@octavo/platform/data/file-error.ts'
 import { isDataDirectoryOwned } from '@octavo/platform/data/owner.ts'
+import { databaseFileOf } from '@octavo/platform/service-folder.ts'
 import { describeBytes } from '../backups/describe.ts'
 import { isReplacementPending } from '../backups/replacement.ts'
 import { findDeployment } from '../deployment.ts'
+import { nearestExisting } from '../paths.ts'
+import { serviceNames } from '../registry.ts'
 import { type Finding, failed, passed, warned } from './finding.ts'
 
 const about = 'data'
 
 export async function checkDirectory(dataDir: string): Promise<Finding[]> {
+  const longest = serviceNames.toSorted((one, other) => other.length - one.length)[0] ?? ''
+  const file = databaseFileOf(join(dataDir, longest))
+  const length = describeLength(file)
+  if (length) return [failed(about, `${file} cannot be opened. ${length}.`, 'Choose a shorter --data DIR.')]
   if (!existsSync(dataDir)) return checkAbsent(dataDir)
   const stats = await stat(dataDir)
   if (!stats.isDirectory())
@@ -56,12 +64,6 @@ export async function checkDisk(dataDir: string): Promise<Finding[]> {
   if (free >= lowBytes) return [passed('disk', text)]
   const advice = 'Free some space, or move the data directory to a larger disk.'
   return [(free < criticalBytes ? failed : warned)('disk', `Only ${text}.`, advice)]
-}
-
-function nearestExisting(path: string): string {
-  let folder = resolve(path)
-  while (!existsSync(folder)) folder = dirname(folder)
-  return folder
 }
 
 function isWritable(path: string): Promise<boolean> {

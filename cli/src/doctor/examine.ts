@@ -5,6 +5,7 @@ import { checkBucket } from './bucket.ts'
 import { checkDatabases } from './databases.ts'
 import { checkDirectory, checkDisk } from './directory.ts'
 import type { Finding } from './finding.ts'
+import { checkFolders } from './folders.ts'
 import { checkPorts } from './ports.ts'
 import { checkPrivateTargets } from './private-targets.ts'
 import { findRecordedDatabase } from './recorded-database.ts'
@@ -33,6 +34,7 @@ export async function examine(flags: ParsedFlags['flags']): Promise<Finding[]> {
         // Imported on demand: most servers use SQLite.
         return (await import('./postgres.ts')).checkPostgres(recorded.url, definitions)
       },
+      () => checkFolders(data, definitions),
       () => checkBucket(data, blobs),
     ]
     for (const check of checks) findings.push(...(await check()))

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { openSqlite, type SqliteOptions } from '../internal/data/sqlite.ts'
 import type { Logger } from '../log.ts'
 import { databaseFileOf } from '../service-folder.ts'
-import { asRecord, errorMessage } from '../unknown-values.ts'
 import type { Database } from './database.ts'
+import { explainFileError } from './file-error.ts'
 import type { MigrationSet } from './migrate.ts'
 
 export interface OpenDatabaseOptions {
@@ -24,22 +24,6 @@ export interface OpenDatabaseOptions {
   log?: Logger | undefined
 }
 
-/** The file of a database is damaged, not accessible, or on a full disk. */
-export class DatabaseFileError extends Error {
-  constructor(file: string, cause: unknown) {
-    super(`${file} cannot be opened: ${errorMessage(cause)}`, { cause })
-  }
-}
-
-/** SQLITE_READONLY, IOERR, CORRUPT, FULL, CANTOPEN and NOTADB of https://sqlite.org/rescode.html */
-const fileErrors = new Set([8, 10, 11, 13, 14, 26])
-
-function isFileError(error: unknown): boolean {
-  const { errcode } = asRecord(error)
-  // The low byte is the primary code.
-  return typeof errcode === 'number' && fileErrors.has(errcode & 0xff)
-}
-
 export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Database<DB>> {
   const { name, url, dataDir, ephemeral, isRepeatable, ...rest } = options
   if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${name}" is not a valid database name`)
@@ -56,7 +40,7 @@ export async function openDatabase<DB>(options: OpenDatabaseOptions): Promise<Da
   try {
     return await openSqlite<DB>({ file, sync: isRepeatable ? 'normal' : 'full', ...rest })
   } catch (error) {
-    throw isFileError(error) ? new DatabaseFileError(file, error) : error
+    throw explainFileError(file, error)
   }
 }
 

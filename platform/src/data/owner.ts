@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
 import { isBusy } from '../internal/data/sqlite-busy.ts'
+import { explainFileError } from './file-error.ts'
 
 export class DataDirectoryTakenError extends Error {
   constructor(directory: string, cause: unknown) {
@@ -24,13 +25,15 @@ const heldLocks = new Set<DatabaseSync>()
  */
 export async function claimDataDirectory(directory: string): Promise<DataDirectoryClaim> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  const lock = new DatabaseSync(join(directory, 'owner.lock'), { timeout: 0 })
+  const lock = openLock(directory, { timeout: 0 })
   try {
     // Nothing is written, so a journal file would serve no purpose.
     lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
     lock.close()
-    throw isBusy(error) ? new DataDirectoryTakenError(directory, error) : error
+    throw isBusy(error)
+      ? new DataDirectoryTakenError(directory, error)
+      : explainFileError(lockFileOf(directory), error)
   }
   heldLocks.add(lock)
   return {
@@ -41,11 +44,21 @@ export async function claimDataDirectory(directory: string): Promise<DataDirecto
   }
 }
 
+const lockFileOf = (directory: string) => join(directory, 'owner.lock')
+
+function openLock(directory: string, options: DatabaseSyncOptions): DatabaseSync {
+  const file = lockFileOf(directory)
+  try {
+    return new DatabaseSync(file, options)
+  } catch (error) {
+    throw explainFileError(file, error)
+  }
+}
+
 /** Reports whether a process owns the directory now. */
 export function isDataDirectoryOwned(directory: string): boolean {
-  const file = join(directory, 'owner.lock')
-  if (!existsSync(file)) return false
-  const lock = new DatabaseSync(file, { readOnly: true, timeout: 0 })
+  if (!existsSync(lockFileOf(directory))) return false
+  const lock = openLock(directory, { readOnly: true, timeout: 0 })
   try {
     lock.exec('select * from sqlite_schema')
     return false

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { DatabaseFileError } from '../../src/data/file-error.ts'
 import { claimDataDirectory, DataDirectoryTakenError, isDataDirectoryOwned } from '../../src/data/owner.ts'
 
 describe('the owner of a data directory', () => {
@@ -53,7 +54,9 @@ describe('the owner of a data directory', () => {
 
   test('is not reported when the lock file cannot be created', async () => {
     await mkdir(join(directory, 'owner.lock'), { recursive: true })
-    await assert.rejects(claimDataDirectory(directory), { code: 'ERR_SQLITE_ERROR' })
+    const error = await claimDataDirectory(directory).catch((reason: unknown) => reason)
+    assert.ok(error instanceof DatabaseFileError)
+    assert.equal(error.message, `${directory}/owner.lock cannot be opened: unable to open database file`)
   })
 
   test('is independent of the owner of another directory', async () => {

@@ -110,6 +110,22 @@ describeOnBothDatabases('high load', ({ location, dialect }) => {
     assert.equal(commits.length, 2)
   })
 
+  test('an SSH key that is added to a user and to repositories at the same time belongs to one of them', async () => {
+    const { as, owner } = await start('key')
+    const ada = await as(owner, { scopes: ['repo', 'admin:public_key'] })
+    for (const name of ['square', 'circle']) await ada('POST', '/user/repos', { name })
+    for (let seed = 1; seed <= 5; seed++) {
+      const name = Buffer.from('ssh-ed25519')
+      const blob = [Buffer.from([0, 0, 0, 11]), name, Buffer.from([0, 0, 0, 32]), Buffer.alloc(32, seed)]
+      const body = { title: 'CI', key: `ssh-ed25519 ${Buffer.concat(blob).toString('base64')}` }
+      const paths = ['/user/keys', `/repos/${owner}/square/keys`, `/repos/${owner}/circle/keys`]
+      const statuses = (await Promise.all(paths.map((path) => ada('POST', path, body)))).map(
+        ({ status }) => status,
+      )
+      assert.deepEqual(statuses.toSorted(), [201, 422, 422])
+    }
+  })
+
   test('requests to a repository that is being deleted get 404', async () => {
     const { ada, path, defects } = await start('gone')
     for (let time = 0; time < 3; time++) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { startOnce } from '@octavo/testing/start-once.ts'
 import { statementsOf } from '@octavo/testing/statements.ts'
@@ -571,6 +572,208 @@ describeOnBothDatabases('graphql', ({ location }) => {
     release()
     assert.match((await pending).type, /FORBIDDEN|NOT_FOUND/)
     assert.equal(await tip(), commit.expectedHeadOid)
+  })
+
+  test('repositories and gists are starred, and stargazers are paged', async () => {
+    const { ada, as, repository } = await start()
+    const { json: sky } = await ada('GET', (await repository('sky')).path)
+    const star = `mutation($id: ID!) { addStar(input: { starrableId: $id, clientMutationId: "s" }) {
+      clientMutationId starrable { __typename id stargazerCount viewerHasStarred }
+    } }`
+    const unstar = star.replace('addStar', 'removeStar')
+    const fans = []
+    for (const login of ['fan-a', 'fan-b', 'fan-c']) fans.push(await as(login, { scopes: ['repo', 'gist'] }))
+    const [first, second] = fans
+    assert.ok(first && second)
+    for (const [index, fan] of fans.entries())
+      assert.deepEqual((await read(fan, star, { id: sky.node_id })).addStar, {
+        clientMutationId: 's',
+        starrable: {
+          __typename: 'Repository',
+          id: sky.node_id,
+          stargazerCount: index + 1,
+          viewerHasStarred: true,
+        },
+      })
+    const list = `query($first: Int, $last: Int, $after: String, $before: String, $direction: OrderDirection!) {
+      repository(owner: "ada", name: "sky") { stargazers(first: $first, last: $last, after: $after, before: $before, orderBy: { field: STARRED_AT, direction: $direction }) {
+        totalCount nodes { login } edges { starredAt node { login } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+      } }
+    }`
+    const page = async (variables: object) =>
+      (await read(ada, list, { direction: 'ASC', ...variables })).repository.stargazers
+    const logins = ({ nodes }: Json) => nodes.map(({ login }: Json) => login)
+    const beginning = await page({ first: 2 })
+    assert.deepEqual([logins(beginning), beginning.totalCount], [['fan-a', 'fan-b'], 3])
+    assert.match(beginning.edges[0].starredAt, /Z$/)
+    const rest = await page({ first: 2, after: beginning.pageInfo.endCursor })
+    assert.deepEqual([logins(rest), rest.pageInfo.hasNextPage], [['fan-c'], false])
+    assert.deepEqual(logins(await page({ last: 1 })), ['fan-c'])
+    assert.deepEqual(logins(await page({ last: 5, before: rest.pageInfo.startCursor })), ['fan-a', 'fan-b'])
+    assert.deepEqual(logins(await page({ first: 2, direction: 'DESC' })), ['fan-c', 'fan-b'])
+    assert.equal((await first('GET', '/user/starred/ada/sky')).status, 204)
+    await first('PUT', '/repos/ada/sky/subscription', { subscribed: true })
+    const watchers =
+      '{ repository(owner: "ada", name: "sky") { watchers(last: 1) { totalCount nodes { login } } } }'
+    assert.deepEqual((await read(ada, watchers)).repository.watchers.nodes, [{ login: 'fan-a' }])
+    const { starrable } = (await read(first, unstar, { id: sky.node_id })).removeStar
+    assert.deepEqual([starrable.stargazerCount, starrable.viewerHasStarred], [2, false])
+    const own =
+      'query { viewer { starredRepositories(first: 9) { totalCount edges { starredAt node { nameWithOwner } } } } }'
+    const { viewer } = await read(second, own)
+    assert.equal(viewer.starredRepositories.totalCount, 1)
+    assert.equal(viewer.starredRepositories.edges[0].node.nameWithOwner, 'ada/sky')
+
+    const gist = (await second('POST', '/gists', { public: true, files: { 'a.txt': { content: 'a' } } })).json
+    const starred = (await read(first, star, { id: gist.node_id })).addStar.starrable
+    assert.deepEqual(
+      [starred.__typename, starred.stargazerCount, starred.viewerHasStarred],
+      ['Gist', 1, true],
+    )
+    assert.equal((await read(first, unstar, { id: gist.node_id })).removeStar.starrable.stargazerCount, 0)
+  })
+
+  test('stars need the permission of REST, and see private repositories only with access', async () => {
+    const { ada, as, context, repository } = await start()
+    const { path } = await repository('dim')
+    const { node_id: id } = (await ada('GET', path)).json
+    const star = 'mutation($id: ID!) { addStar(input: { starrableId: $id }) { starrable { id } } }'
+    const narrow = await as('ada', { kind: 'fine-grained', scopes: [`owner:${ada.user.id}`, 'issues=write'] })
+    assert.equal((await errorOf(narrow, star, { id })).type, 'FORBIDDEN')
+    assert.equal((await errorOf(await as('ada', { scopes: [] }), star, { id })).type, 'NOT_FOUND')
+    const fan = await as('dim-fan')
+    await commitFirst(context, () => ada('PATCH', path, { private: true }))
+    assert.equal((await errorOf(fan, star, { id })).type, 'NOT_FOUND')
+    assert.equal((await errorOf(fan, star, { id })).type, 'NOT_FOUND')
+    assert.deepEqual((await ada('GET', `${path}/stargazers`)).json, [])
+    const user = Buffer.from(`User:${ada.user.id}`).toString('base64url')
+    assert.equal((await errorOf(fan, star, { id: user })).type, 'NOT_FOUND')
+  })
+
+  test('reactions are added, listed and removed', async () => {
+    const { ada, as, repository } = await start()
+    const { path, branch, open } = await repository('moody')
+    const issue = (await ada('POST', `${path}/issues`, { title: 'a' })).json
+    const comment = (await ada('POST', `${path}/issues/1/comments`, { body: 'b' })).json
+    await branch('side')
+    const pull = (await open('side')).json
+    const bea = await as('bea')
+    const change = (name: string) => `mutation($id: ID!, $content: ReactionContent!) {
+      ${name}(input: { subjectId: $id, content: $content }) {
+        reaction { content user { login } reactable { id } }
+        subject { id viewerCanReact reactions(first: 5, content: $content) { totalCount viewerHasReacted nodes { content user { login } } } }
+        reactionGroups { content viewerHasReacted users(first: 5) { totalCount nodes { login } edges { reactedAt } } }
+      }
+    }`
+    const [add, remove] = [change('addReaction'), change('removeReaction')]
+    for (const { node_id: id } of [issue, comment, pull]) {
+      await read(bea, add, { id, content: 'HEART' })
+      const { addReaction } = await read(ada, add, { id, content: 'HEART' })
+      assert.deepEqual(addReaction.reaction, {
+        content: 'HEART',
+        user: { login: 'ada' },
+        reactable: { id },
+      })
+      const { subject } = addReaction
+      assert.deepEqual([subject.id, subject.viewerCanReact], [id, true])
+      assert.deepEqual(subject.reactions, {
+        totalCount: 2,
+        viewerHasReacted: true,
+        nodes: ['bea', 'ada'].map((login) => ({ content: 'HEART', user: { login } })),
+      })
+      const groups = addReaction.reactionGroups as Json[]
+      const heart = groups.find(({ content }) => content === 'HEART')
+      assert.deepEqual(
+        [heart.viewerHasReacted, heart.users.totalCount, heart.users.edges.length],
+        [true, 2, 2],
+      )
+      assert.deepEqual(
+        heart.users.nodes.map(({ login }: Json) => login),
+        ['bea', 'ada'],
+      )
+      const eyes = groups.find(({ content }) => content === 'EYES')
+      assert.deepEqual([eyes.viewerHasReacted, eyes.users.nodes], [false, []])
+      const { removeReaction } = await read(bea, remove, { id, content: 'HEART' })
+      assert.equal(removeReaction.subject.reactions.totalCount, 1)
+      assert.equal(removeReaction.subject.reactions.viewerHasReacted, false)
+      assert.equal((await errorOf(bea, remove, { id, content: 'HEART' })).type, 'NOT_FOUND')
+    }
+    assert.equal((await ada('GET', `${path}/issues/1/reactions`)).json.length, 1)
+
+    await ada('PUT', `${path}/issues/1/lock`)
+    for (const { node_id: id } of [issue, comment])
+      assert.equal((await errorOf(bea, add, { id, content: 'EYES' })).type, 'FORBIDDEN')
+    const canReact = 'query($id: ID!) { node(id: $id) { ... on Issue { viewerCanReact } } }'
+    assert.equal((await read(bea, canReact, { id: issue.node_id })).node.viewerCanReact, false)
+    const reader = await as('ada', { kind: 'fine-grained', scopes: [`owner:${ada.user.id}`, 'issues=read'] })
+    assert.equal((await errorOf(reader, add, { id: issue.node_id, content: 'EYES' })).type, 'FORBIDDEN')
+    assert.equal((await read(reader, canReact, { id: issue.node_id })).node.viewerCanReact, false)
+  })
+
+  test('users show who follows them and whom they follow', async () => {
+    const { as } = await start()
+    const [star, one, two] = [await as('star'), await as('one-fan'), await as('two-fan')]
+    for (const follower of [one, two]) await follower('PUT', '/user/following/star')
+    await star('PUT', '/user/following/one-fan')
+    const query = `query($first: Int, $last: Int) { user(login: "star") {
+      viewerIsFollowing isFollowingViewer
+      followers(first: $first, last: $last) { totalCount nodes { login } pageInfo { hasNextPage hasPreviousPage } }
+      following(first: 5) { totalCount edges { node { login } } }
+    } }`
+    const { user } = await read(one, query, { first: 1 })
+    assert.deepEqual(user, {
+      viewerIsFollowing: true,
+      isFollowingViewer: true,
+      followers: {
+        totalCount: 2,
+        nodes: [{ login: 'one-fan' }],
+        pageInfo: { hasNextPage: true, hasPreviousPage: false },
+      },
+      following: { totalCount: 1, edges: [{ node: { login: 'one-fan' } }] },
+    })
+    const last = (await read(two, query, { last: 1 })).user
+    assert.deepEqual([last.isFollowingViewer, last.followers.nodes], [false, [{ login: 'two-fan' }]])
+  })
+
+  test('the statements of stars, reactions and follows do not grow with the lists', async () => {
+    const { ada, as, context, repository } = await start()
+    const { path } = await repository('tallied')
+    const fan = await as('tally-fan')
+    await fan('PUT', '/user/following/ada')
+    await fan('PUT', '/user/starred/ada/tallied')
+    const ids: string[] = []
+    const query = `query($ids: [ID!]!) {
+      nodes(ids: $ids) {
+        ... on Issue {
+          reactionGroups { viewerHasReacted users(first: 2) { totalCount nodes { login } } }
+          reactions(first: 2) { viewerHasReacted nodes { user { login } } }
+          author { ... on User {
+            viewerIsFollowing isFollowingViewer
+            followers(first: 2) { totalCount nodes { login } }
+            following(first: 2) { totalCount nodes { login } }
+          } }
+          repository { viewerHasStarred stargazers(first: 2) { nodes { login viewerIsFollowing } } }
+        }
+      }
+    }`
+    const count = async () => {
+      await context.jobs.idle()
+      return (await statementsOf(context.db, () => read(ada, query, { ids }))).length
+    }
+    const more = async (times: number) => {
+      for (let time = 0; time < times; time++) {
+        const author = await as(`tally-${ids.length}`)
+        await author('PUT', '/user/following/tally-fan')
+        const { node_id, number } = (await author('POST', `${path}/issues`, { title: 'x' })).json
+        for (const reacting of [author, fan])
+          await reacting('POST', `${path}/issues/${number}/reactions`, { content: 'heart' })
+        ids.push(node_id)
+      }
+    }
+    await more(2)
+    const few = await count()
+    await more(10)
+    assert.equal(await count(), few)
   })
 
   test('a pull request shows the issues that its merge closes, and an issue the pull requests that close it', async () => {

@@ -188,6 +188,21 @@ describe('deploy keys and autolinks', () => {
     assert.deepEqual((await ana('GET', '/repos/ana/sea/keys')).json, [])
   })
 
+  test('a key authenticates either a user or a repository, and can sign as well', async () => {
+    const { ana, as } = await prepare()
+    const ben = await as('ben', { scopes: ['admin:public_key', 'admin:ssh_signing_key'] })
+    const own = await ben('POST', '/user/keys', { key })
+    assert.equal(own.status, 201, own.text)
+    const refused = await ana('POST', '/repos/ana/sea/keys', { title: 'CI', key })
+    assert.equal(refused.status, 422, refused.text)
+    assert.equal(refused.json.errors[0].message, 'key is already in use')
+    assert.equal((await ben('POST', '/user/ssh_signing_keys', { key })).status, 201)
+    assert.equal((await ben('DELETE', `/user/keys/${own.json.id}`)).status, 204)
+    assert.equal((await ana('POST', '/repos/ana/sea/keys', { title: 'CI', key })).status, 201)
+    const late = await ben('POST', '/user/keys', { key })
+    assert.deepEqual([late.status, late.json.errors[0].message], [422, 'key is already in use'])
+  })
+
   test('autolinks need a URL with a number placeholder and a unique prefix', async () => {
     const { ana } = await prepare()
     const body = { key_prefix: 'TICKET-', url_template: 'https://example.org/<num>' }

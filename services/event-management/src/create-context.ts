@@ -1,6 +1,7 @@
 import { createSignInThrottle } from '@octavo/platform/auth/sign-in-throttle.ts'
 import { getOrCreateSecret } from '@octavo/platform/data/service-secrets.ts'
 import type { ServiceContext } from '@octavo/platform/service.ts'
+import { guardWrites } from './access/write-guard.ts'
 import type { Context, Settings } from './context.ts'
 import type { Tables } from './database/tables.ts'
 import { admissionOf } from './events/admission.ts'
@@ -14,6 +15,7 @@ import { venueExpansions } from './venues/load-venues.ts'
 export async function createContext(base: ServiceContext<Settings, Tables>): Promise<Context> {
   const context: Context = {
     ...base,
+    db: guardWrites(base.db),
     secret: await getOrCreateSecret(base.db, 'links', base.ids.text(43)),
     passwordAttempts: createSignInThrottle(base.clock),
     admissionOf: (request) => admissionOf(context, request),

@@ -1,6 +1,7 @@
 import { isPageRoute, withErrorPages } from '@octavo/platform/pages/error-pages.ts'
 import type { ServiceSetup } from '@octavo/platform/service.ts'
 import { combineSubjects } from '@octavo/platform/subjects.ts'
+import { installWriteGuard } from './access/write-guard.ts'
 import { setUpAccounts } from './accounts/setup.ts'
 import { setUpAttendance } from './attendance/setup.ts'
 import { requireNeeds } from './authorization/require-needs.ts'
@@ -72,6 +73,7 @@ export function setUp(context: Context, sales: Sales): ServiceSetup {
     close,
     routes: [
       (app) => requireNeeds(app, context),
+      installWriteGuard,
       acceptBodies,
       (app) => installPages(app, context.secret),
       installSwitches,

@@ -6,12 +6,13 @@ import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { portOf } from '@octavo/testing/port-of.ts'
+import type { TestResponse } from '@octavo/testing/service.ts'
 import { saveProfile } from '../src/accounts/store/users.ts'
 import { buy } from './buying.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { addMember, asOrganizer, assertError, ok } from './event-making.ts'
-import { ada, beginOrder } from './order-making.ts'
-import { type EventsService, startEvents } from './service.ts'
+import { ada, beginOrder, makeSale } from './order-making.ts'
+import { type Caller, type EventsService, startEvents } from './service.ts'
 
 describeOnBothDatabases('data export and erasure', (databases) => {
   const start = () => {
@@ -172,7 +173,8 @@ describeOnBothDatabases('data export and erasure', (databases) => {
       return changeUser(...change)
     }
     await commitFirst(service.context, async () => ok(await device.post('/users/me/erase/', confirmed)))
-    assertError(await buyer.post(`/orders/${started.id}/`, { order: ada }), 409, 'REQUEST_CONFLICT')
+    // By a seller: requests of the buyer are refused before.
+    assertError(await organizer.post(`/orders/${started.id}/`, { order: ada }), 409, 'REQUEST_CONFLICT')
     for (const id of [started.id, between?.id]) {
       const order = ok(await organizer.get(`/orders/${id}/?expand=attendees`))
       assert.equal(order.email, `erased-${buyer.user.id}@users.invalid`)
@@ -191,6 +193,45 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     const { read } = service.context.db
     const orders = read.selectFrom('ticket_order').select('id').where('event_id', '=', Number(event.id))
     assert.deepEqual(await orders.execute(), [])
+  })
+
+  test('nothing that a user requested before the erasure is written after it', async () => {
+    const service = await start()
+    const { organizer, event } = await makeSale(service, 'sold-out-host', [{ quantity_total: 1 }])
+    await buy(organizer, event.id)
+    const { read } = service.context.db
+    const waitlist_entry = { name: 'Grace Hopper', email: 'grace@example.org', quantity: 1 }
+    const organization = { name: 'Hopper Ltd' }
+    const requests: ((user: Caller) => Promise<TestResponse>)[] = [
+      (user) => user.post('/users/me/', { user: { first_name: 'Grace', last_name: 'Hopper' } }),
+      (user) => user.post(`/events/${event.id}/waitlist/`, { waitlist_entry }),
+      (user) => user.post('/organizations/', { organization }),
+      (user) => user.get('/media/upload/?type=image-user-photo'),
+    ]
+    for (const [index, send] of requests.entries()) {
+      const login = `paused-${index}`
+      const [user, device] = [await service.as(login), await service.as(login)]
+      await commitFirst(service.context, async () => ok(await device.post('/users/me/erase/', confirmed)))
+      assertError(await send(user), 401, 'INVALID_AUTH')
+    }
+    for (const table of ['profile', 'waitlist_entry'] as const)
+      assert.deepEqual(await read.selectFrom(table).selectAll().execute(), [])
+    const organizations = await read.selectFrom('organization').select('name').execute()
+    assert.ok(!organizations.some(({ name }) => name === organization.name))
+  })
+
+  test('what is written between the erasure and the end of the tokens is erased as well', async () => {
+    const service = await start()
+    const [user, device] = [await service.as('hasty'), await service.as('hasty')]
+    const { auth, db } = service.context
+    const { changeUser } = auth
+    auth.changeUser = async (...change) => {
+      Object.assign(auth, { changeUser })
+      ok(await user.post('/users/me/', { user: { first_name: 'Grace', last_name: 'Hopper' } }))
+      return changeUser(...change)
+    }
+    ok(await device.post('/users/me/erase/', confirmed))
+    assert.deepEqual(await db.read.selectFrom('profile').selectAll().execute(), [])
   })
 
   test('an app can neither export nor erase the account of its user', async () => {

@@ -48,6 +48,8 @@ export async function startEvents(options: TestOptions = {}) {
   return {
     ...running,
     ...world,
+    // The platform's database, whose writes tests delay: those of the platform, such as redeliveries, pass no guard.
+    context: { ...world.context, db: running.context.db },
     as,
     /** With a public token. */
     asPublic: (login = 'demo') => as(login, { kind: publicTokenKind }),

@@ -60,7 +60,7 @@ export interface OAuthDialect {
     refreshMs?: number
     /** How long a used refresh token still works. */
     refreshGraceMs: number
-    /** A refresh also revokes the access tokens before it. */
+    /** The first use of a refresh token also revokes the access tokens before it. */
     refreshReplaces?: boolean
     deviceMs: number
     devicePollMs: number

@@ -87,8 +87,8 @@ function requireAppCredentials(viewer: Viewer, needs: Need): void {
   if (installation && !viewer.installation) throw problem('needs_installation')
 }
 
-/** For routes outside repositories. */
-function requireAccount(
+/** For routes outside repositories, and for what GraphQL does in their place. */
+export function requireAccount(
   viewer: Viewer,
   { permission, level = 'read', scopes = [], refusesPermissions, user, app, siteAdmin }: Need,
 ): void {

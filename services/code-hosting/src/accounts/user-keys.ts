@@ -7,6 +7,7 @@ import {
   deleteUserKey,
   findUserKey,
   insertUserKey,
+  isKeyInUse,
   type KeyKind,
   listUserKeys,
   type UserKeyRow,
@@ -31,6 +32,7 @@ export function createUserKeys({ db, clock, audit }: Pick<Context, 'db' | 'clock
       const read = readPublicKey(key)
       if (!read) throw invalidField('key is invalid. You must supply a key in OpenSSH public key format')
       const row = await db.write(async (tx) => {
+        if (kind === 'authentication' && (await isKeyInUse(tx, read.text))) return undefined
         const created = await insertUserKey(tx, {
           user_id: user.id,
           kind,

@@ -15,8 +15,10 @@ import { gitSchema } from './schema/git.ts'
 import { issueSchema } from './schema/issues.ts'
 import { mutationSchema } from './schema/mutations.ts'
 import { pullSchema } from './schema/pulls.ts'
+import { reactionSchema } from './schema/reactions.ts'
 import { repositorySchema } from './schema/repositories.ts'
 import { sharedSchema } from './schema/shared.ts'
+import { starSchema } from './schema/stars.ts'
 
 /** Builds the schema and attaches the resolvers. Throws for resolvers of fields that do not exist. */
 export function buildGraphqlSchema(maps: readonly ResolverMap[]): GraphQLSchema {
@@ -29,6 +31,8 @@ export function buildGraphqlSchema(maps: readonly ResolverMap[]): GraphQLSchema 
     issueSchema,
     pullSchema,
     mutationSchema,
+    reactionSchema,
+    starSchema,
   ]
   const schema = buildSchema(texts.join('\n'))
   for (const name of textScalars) acceptText(schema, name)
@@ -54,7 +58,7 @@ const ofOwners = ['repositories', 'repository']
 
 /** Fields with statements for each object, of which a nested query has thousands. The others read in batches. */
 const fieldsInTurn: Readonly<Record<string, readonly string[]>> = {
-  User: [...ofOwners, 'gist', 'gists', 'organizations'],
+  User: [...ofOwners, 'gist', 'gists', 'organizations', 'starredRepositories'],
   Organization: [...ofOwners, 'team', 'teams', 'rulesets'],
   Repository: [
     'assignableUsers',
@@ -74,6 +78,7 @@ const fieldsInTurn: Readonly<Record<string, readonly string[]>> = {
     'release',
     'releases',
     'rulesets',
+    'watchers',
   ],
   Ref: ['associatedPullRequests'],
 }

@@ -6,7 +6,7 @@ import { listMilestonesById } from '../issues/store/milestones.ts'
 import { writerOf } from '../repositories/authorized-writes.ts'
 import type { GraphqlContext } from './graphql-context.ts'
 import { fieldError, unknownNode } from './graphql-errors.ts'
-import { numberInNodeId } from './node-ids.ts'
+import { numberInNodeId, readNodeId } from './node-ids.ts'
 import type { FindNode } from './resolvers/query.ts'
 import type { IssueSource, RepositorySource } from './sources.ts'
 import { listLabelNames, listTeamSlugs } from './store/names.ts'
@@ -15,6 +15,8 @@ import { listLabelNames, listTeamSlugs } from './store/names.ts'
 export interface MutationTargets {
   /** A node of one type. The caller checks what it needs. */
   node<Source>(id: string, kind: string, graphql: GraphqlContext): Promise<Source>
+  /** A node of one of these types. */
+  nodeOf<Source>(id: string, kinds: readonly string[], graphql: GraphqlContext): Promise<Source>
   repository(id: string, need: Need, graphql: GraphqlContext): Promise<RepositorySource>
   issue(
     id: string,
@@ -42,13 +44,19 @@ export function createMutationTargets({ db }: Pick<Context, 'db'>, findNode: Fin
       return id
     })
 
+  async function nodeOf<Source>(id: string, kinds: readonly string[], graphql: GraphqlContext) {
+    const kind = readNodeId(id)?.kind ?? ''
+    const node = kinds.includes(kind) ? await findNode(id, graphql) : undefined
+    if (!node) throw unknownNode(id)
+    // Checked by the type in the id.
+    return node as Source
+  }
+
   return {
-    async node<Source>(id: string, kind: string, graphql: GraphqlContext) {
-      const node = numberInNodeId(id, kind) === undefined ? undefined : await findNode(id, graphql)
-      if (!node) throw unknownNode(id)
-      // Checked by the type in the id.
-      return node as Source
+    node<Source>(id: string, kind: string, graphql: GraphqlContext) {
+      return nodeOf<Source>(id, [kind], graphql)
     },
+    nodeOf,
 
     async repository(id, need, graphql) {
       const repositoryId = numberInNodeId(id, 'Repository')

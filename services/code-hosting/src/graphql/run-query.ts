@@ -31,6 +31,7 @@ import { organizationResolvers } from './resolvers/organizations.ts'
 import { type MergingParts, pullMutations } from './resolvers/pull-mutations.ts'
 import { pullResolvers } from './resolvers/pulls.ts'
 import { createNodeFinder, createRepositorySources, queryResolvers } from './resolvers/query.ts'
+import { reactionResolvers } from './resolvers/reactions.ts'
 import { refMutations } from './resolvers/ref-mutations.ts'
 import { refResolvers } from './resolvers/refs.ts'
 import { repositoryResolvers } from './resolvers/repositories.ts'
@@ -38,6 +39,7 @@ import { repositoryDetails } from './resolvers/repository-details.ts'
 import { repositoryMutations } from './resolvers/repository-mutations.ts'
 import { reviewCommentResolvers } from './resolvers/review-comments.ts'
 import { reviewResolvers } from './resolvers/reviews.ts'
+import { starResolvers } from './resolvers/stars.ts'
 import { subIssueResolvers } from './resolvers/sub-issues.ts'
 
 export interface QueryInput {
@@ -84,6 +86,8 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
     refMutations(context, targets),
     reviewCommentResolvers(context, targets),
     pullMutations(context, merging, targets),
+    reactionResolvers(context, targets),
+    starResolvers(context, targets),
   ])
   const createLoaders = createLoaderFactory(context)
 

@@ -68,7 +68,7 @@ export function createFeeds(context: Context) {
     /** The newest commits of a branch, or those that changed a path. */
     async commits(pageRequest: RepositoryPageRequest): Promise<NonPage> {
       const { row, git, addresses, base, params } = pageRequest
-      const named = (params['*'] ?? '').replace(/\.atom$/, '')
+      const named = (params['*'] ?? '').slice(0, -feedEnd.length)
       const refAndPath = await findRefAndPath({ ...pageRequest, params: { '*': named } }, row.default_branch)
       if (!refAndPath) throw problem('not_found')
       const { oid: from, path, ref } = refAndPath
@@ -86,5 +86,18 @@ export function createFeeds(context: Context) {
     },
   }
 }
+
+/** `main.atom` is the feed of `main`, unless only a branch, tag or file has the whole name. */
+export async function isFeed(pageRequest: RepositoryPageRequest): Promise<boolean> {
+  const name = pageRequest.params['*'] ?? ''
+  if (!name.endsWith(feedEnd)) return false
+  const exists = async (named: string) => {
+    const found = await findRefAndPath({ ...pageRequest, params: { '*': named } })
+    return found !== undefined && (await pageRequest.git.entryAt(found.oid, found.path)) !== undefined
+  }
+  return (await exists(name.slice(0, -feedEnd.length))) || !(await exists(name))
+}
+
+const feedEnd = '.atom'
 
 const messageOf = ({ message }: Commit): string => html`<pre>${message.trim()}</pre>`.text

@@ -18,7 +18,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const lifetimes = {
   codeMs: 10 * minuteMs,
-  refreshGraceMs: 0,
+  refreshGraceMs: standardDialect.lifetimes.refreshGraceMs,
   deviceMs: 15 * minuteMs,
   devicePollMs: 5_000,
 }

@@ -15,7 +15,7 @@ import { createCommitPage } from './commit-page.ts'
 import { createCommitsPage } from './commits-page.ts'
 import { createComparisonPage } from './comparison-page.ts'
 import { createDeploymentListPage } from './deployment-list-page.ts'
-import { createFeeds } from './feeds.ts'
+import { createFeeds, isFeed } from './feeds.ts'
 import { createFilePage } from './file-page.ts'
 import { createFolderPages } from './folder-pages.ts'
 import { createGistPages } from './gist-pages.ts'
@@ -60,8 +60,8 @@ export const pageRoutes =
     const gists = open(createGistPages(context))
     const feeds = createFeeds(context)
     const showCommits = createCommitsPage(commits)
-    const commitList = inRepository('contents', (pageRequest) =>
-      pageRequest.params['*']?.endsWith('.atom') ? feeds.commits(pageRequest) : showCommits(pageRequest),
+    const commitList = inRepository('contents', async (pageRequest) =>
+      (await isFeed(pageRequest)) ? feeds.commits(pageRequest) : showCommits(pageRequest),
     )
 
     const add = (path: string, handler: ReturnType<typeof open>) =>

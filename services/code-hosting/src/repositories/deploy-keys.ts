@@ -1,6 +1,6 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
-import { isUniqueViolation } from '@octavo/platform/data/violations.ts'
 import { readPublicKey } from '../accounts/public-keys.ts'
+import { isKeyInUse } from '../accounts/store/user-keys.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -20,21 +20,18 @@ export function createDeployKeys({ db, clock, activity }: Context) {
     async add(repository: RepositoryRow, actor: AccountRow, input: NewDeployKey): Promise<DeployKeyRow> {
       const key = readPublicKey(input.key)
       if (!key) throw keyError('key is invalid. You must supply a key in OpenSSH public key format')
-      return db
-        .write(async (tx) => {
-          const row = await insertDeployKey(tx, {
-            repository_id: repository.id,
-            title: input.title || key.comment || key.text.slice(0, 40),
-            key: key.text,
-            is_read_only: toBit(input.read_only ?? false),
-            created_at_ms: clock.now(),
-          })
-          await emit(tx, 'created', repository, actor, row)
-          return row
+      return db.write(async (tx) => {
+        if (await isKeyInUse(tx, key.text)) throw keyError('key is already in use')
+        const row = await insertDeployKey(tx, {
+          repository_id: repository.id,
+          title: input.title || key.comment || key.text.slice(0, 40),
+          key: key.text,
+          is_read_only: toBit(input.read_only ?? false),
+          created_at_ms: clock.now(),
         })
-        .catch((error: unknown) => {
-          throw isUniqueViolation(error) ? keyError('key is already in use') : error
-        })
+        await emit(tx, 'created', repository, actor, row)
+        return row
+      })
     },
     async remove(repository: RepositoryRow, actor: AccountRow, row: DeployKeyRow): Promise<void> {
       await db.write(async (tx) => {

@@ -1,10 +1,20 @@
+import { currentViewer } from '../access/write-guard.ts'
 import { refuseBlocked } from '../accounts/blocked-users.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
+import { problem } from '../errors.ts'
 import { presentTime } from '../wire/times.ts'
+import { createAccessFinder } from './repository-roles.ts'
 import { writeTo } from './repository-writes.ts'
 import { getRepositoryById } from './store/repositories.ts'
 import { addStar, removeStar } from './store/stars.ts'
+
+export const starring = {
+  permission: 'starring',
+  level: 'write',
+  user: true,
+  scopes: ['public_repo', 'repo'],
+} as const
 
 export interface Stars {
   /** Starring twice is not an error and emits no second event. */
@@ -19,7 +29,11 @@ export function createStars(context: Context): Stars {
     async add(actor, repositoryId) {
       const nowMs = clock.now()
       await writeTo(context, repositoryId, async (tx) => {
-        await refuseBlocked(tx, await getRepositoryById(tx, repositoryId), actor)
+        const starred = await getRepositoryById(tx, repositoryId)
+        await refuseBlocked(tx, starred, actor)
+        const viewer = currentViewer()
+        // It may have become private since the request began.
+        if (viewer && !(await createAccessFinder({ read: tx })(viewer, starred))) throw problem('not_found')
         if (!(await addStar(tx, { userId: actor.id, repositoryId }, nowMs))) return
         const repository = await getRepositoryById(tx, repositoryId)
         await activity.emit(tx, {

@@ -1,3 +1,5 @@
+import { usersAs } from '@octavo/platform/auth/user-table.ts'
+import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { AccountsTables, MemberRole } from '../database/accounts-tables.ts'
 import { readSlice } from '../database/slices.ts'
@@ -141,4 +143,20 @@ export async function deleteMember(
     .where('user_id', '=', userId)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** Locks the users on PostgreSQL, so that their erasure waits for the transaction and sees its orders. */
+export async function listSuspendedUsers(
+  tx: Transaction<Tables>,
+  ids: readonly number[],
+  dialect: Dialect,
+): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const users = tx
+    .selectFrom(usersAs('account'))
+    .select(['id', 'suspended_at_ms'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+  const rows = await (dialect === 'postgres' ? users.forKeyShare() : users).execute()
+  return new Set(rows.flatMap(({ id, suspended_at_ms }) => (suspended_at_ms === null ? [] : id)))
 }

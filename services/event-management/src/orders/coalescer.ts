@@ -1,4 +1,5 @@
 import { createBatchLoader } from '@octavo/platform/data/batch-loader.ts'
+import { withoutWriteGuard } from '../access/write-guard.ts'
 
 /** One result per item. */
 export type Outcomes<Result> = PromiseSettledResult<Result>[]
@@ -22,7 +23,9 @@ export function createCoalescer<Item, Result>(
     }
   }
 
-  const runBatched = createBatchLoader((_key, items: readonly Item[]) => attempt(items))
+  const runBatched = createBatchLoader((_key, items: readonly Item[]) =>
+    withoutWriteGuard(() => attempt(items)),
+  )
   return async (key, item) => {
     const outcome = await runBatched(key, item)
     if (outcome.status === 'rejected') throw outcome.reason

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { listSuspendedUsers } from '../accounts/store/users.ts'
+import { listSuspendedUsers } from '../access/store.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound, problem } from '../errors.ts'

@@ -38,25 +38,32 @@ export async function eraseUser(context: Context, userId: number): Promise<Erasu
   const user = await findUser(db.read, userId)
   if (!user) throw notFound('user')
   const pseudonym = { name: 'Erased', email: `erased-${userId}@users.invalid`, nowMs: clock.now() }
+  const { email_folded: emailFolded } = profileOf(user)
   const ownAddress = ownAddressOf(user)
   const owner = { userId, ownAddress }
   await refuseComingEvents(context, owner, pseudonym)
-  const orders = await eraseAllOrders(context, owner, pseudonym)
-  await db.write(async (tx) => {
-    await leaveOrganizations(tx, context, userId, pseudonym)
-    if (ownAddress !== undefined) {
-      const traces = await eraseTickets(tx, { emailFolded: ownAddress }, pseudonym)
-      await forgetResponsesAbout(tx, context, traces)
-    }
-    await deleteInvitationMails(tx, profileOf(user).email_folded)
-    await eraseTraces(tx, userId, ownAddress)
-    await deleteProfileImages(tx, userId)
-  })
-  await removeBlobs(context)
+  const orders = await erase()
   // Also ends all tokens and sessions.
   await auth.changeUser(userId, { login: `erased-${userId}`, suspended: true })
-  // Orders that were created meanwhile. Suspended users create none.
-  return { orders: orders + (await eraseAllOrders(context, owner, pseudonym)) }
+  // Requests wrote data until now. Those of suspended users write nothing.
+  const later = await erase()
+  await removeBlobs(context)
+  return { orders: orders + later }
+
+  async function erase(): Promise<number> {
+    const erased = await eraseAllOrders(context, owner, pseudonym)
+    await db.write(async (tx) => {
+      await leaveOrganizations(tx, context, userId, pseudonym)
+      if (ownAddress !== undefined) {
+        const traces = await eraseTickets(tx, { emailFolded: ownAddress }, pseudonym)
+        await forgetResponsesAbout(tx, context, traces)
+      }
+      await deleteInvitationMails(tx, emailFolded)
+      await eraseTraces(tx, userId, ownAddress)
+      await deleteProfileImages(tx, userId)
+    })
+    return erased
+  }
 }
 
 async function refuseComingEvents(

@@ -2,6 +2,7 @@ import type { Routes } from '@octavo/platform/service.ts'
 import { Type } from 'typebox'
 import { accountHolder } from '../access/needs.ts'
 import { scopeOf } from '../access/scope.ts'
+import { withoutWriteGuard } from '../access/write-guard.ts'
 import { Organization } from '../accounts/schema/organizations.ts'
 import { User } from '../accounts/schema/users.ts'
 import { readUserId } from '../accounts/users.ts'
@@ -78,7 +79,8 @@ export const privacyRoutes =
       },
       async (request) => {
         const { viewer } = scopeOf(context, request)
-        const { orders } = await eraseUser(context, readUserId(viewer, request.params.user_id))
+        const userId = readUserId(viewer, request.params.user_id)
+        const { orders } = await withoutWriteGuard(() => eraseUser(context, userId))
         return { erased: true, orders } as const
       },
     )

@@ -74,7 +74,8 @@ export function createRefreshes({ db, clock }: { db: Database<AuthTables>; clock
           .set(used_at_ms === null ? { used_at_ms: nowMs } : { reuses: reuses + 1 })
           .where('secret_hash', '=', secretHash)
           .execute()
-        if (refreshReplaces) await revokeTokens(tx, [grantId], nowMs)
+        // Reuse keeps the tokens of the first use: a concurrent request of the client has just received them.
+        if (refreshReplaces && used_at_ms === null) await revokeTokens(tx, [grantId], nowMs)
         await addTokens(tx, grantId, pair, nowMs)
         return true
       }),

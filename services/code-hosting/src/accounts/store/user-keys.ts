@@ -32,6 +32,18 @@ export function findUserKey(
     .executeTakeFirst()
 }
 
+/** Returns whether a key authenticates a user or a repository. Signing keys may be the same. */
+export async function isKeyInUse(tx: Transaction<Tables>, key: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('user_key')
+    .select('key')
+    .where('kind', '=', 'authentication')
+    .where('key', '=', key)
+    .union((eb) => eb.selectFrom('deploy_key').select('key').where('key', '=', key))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Returns undefined when the key exists. */
 export function insertUserKey(
   tx: Transaction<Tables>,

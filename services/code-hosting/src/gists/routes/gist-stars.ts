@@ -1,19 +1,20 @@
 import type { Routes } from '@octavo/platform/service.ts'
-import { refuseBlocked } from '../../accounts/blocked-users.ts'
 import { accountOf } from '../../accounts/viewer-account.ts'
 import type { Context } from '../../context.ts'
 import { problem } from '../../errors.ts'
 import { errorResponses, NoContent } from '../../wire/error-replies.ts'
-import { gistWriterOf, listingStars, writingGists } from '../gist-needs.ts'
+import { listingStars, writingGists } from '../gist-needs.ts'
+import { createGistStars } from '../gist-stars.ts'
 import type { Gists } from '../gists.ts'
 import { GistPath } from '../schema.ts'
-import { addStar, hasStar, removeStar } from '../store/stars.ts'
+import { hasStar } from '../store/stars.ts'
 
 const tags = ['gists']
 
 export const gistStarRoutes =
   ({ db }: Pick<Context, 'db'>, gists: Gists): Routes =>
   (app) => {
+    const stars = createGistStars({ db })
     const response = { 204: NoContent, ...errorResponses }
 
     app.get(
@@ -42,12 +43,7 @@ export const gistStarRoutes =
         schema: { operationId: 'gists/star', summary: 'Star a gist', tags, params: GistPath, response },
       },
       async (request, reply) => {
-        const user = gistWriterOf(request)
-        const gist = await gists.get(request.params.gist_id)
-        await db.write(async (tx) => {
-          await refuseBlocked(tx, gist, user)
-          await addStar(tx, user.id, gist.id)
-        })
+        await stars.add(request.viewer, await gists.get(request.params.gist_id))
         return reply.code(204).send(null)
       },
     )
@@ -59,9 +55,7 @@ export const gistStarRoutes =
         schema: { operationId: 'gists/unstar', summary: 'Unstar a gist', tags, params: GistPath, response },
       },
       async (request, reply) => {
-        const user = gistWriterOf(request)
-        const gist = await gists.get(request.params.gist_id)
-        await db.write((tx) => removeStar(tx, user.id, gist.id))
+        await stars.remove(request.viewer, await gists.get(request.params.gist_id))
         return reply.code(204).send(null)
       },
     )

@@ -30,6 +30,22 @@ export async function countStars(
   return new Map(rows.map(({ gist_id, count }) => [gist_id, Number(count)]))
 }
 
+/** For each of the gists, whether the user has starred it. */
+export async function listStarredAmong(
+  db: Kysely<Tables>,
+  userId: number,
+  gistIds: readonly number[],
+): Promise<Map<number, boolean>> {
+  const rows = await db
+    .selectFrom('gist_star')
+    .select('gist_id')
+    .where('user_id', '=', userId)
+    .where('gist_id', 'in', gistIds)
+    .execute()
+  const starred = new Set(rows.map(({ gist_id }) => gist_id))
+  return new Map(gistIds.map((id) => [id, starred.has(id)]))
+}
+
 export async function hasStar(db: Kysely<Tables>, userId: number, gistId: number): Promise<boolean> {
   const row = await db
     .selectFrom('gist_star')

@@ -74,7 +74,12 @@ export function gistResolvers({ db, git }: Pick<Context, 'db' | 'git'>): Resolve
       },
       comments: ({ row }: GistSource) => ({ totalCount: row.comments }),
       stargazerCount: (gist: GistSource, _, graphql) => starsOf(gist, graphql),
-      stargazers: async (gist: GistSource, _, graphql) => ({ totalCount: await starsOf(gist, graphql) }),
+      stargazers: (gist: GistSource, _, graphql) => ({
+        totalCount: () => starsOf(gist, graphql),
+        nodes: refuseGistStargazers,
+        edges: refuseGistStargazers,
+        pageInfo: refuseGistStargazers,
+      }),
       createdAt: ({ row }: GistSource) => presentTime(row.created_at_ms),
       updatedAt: ({ row }: GistSource) => presentTime(row.updated_at_ms),
       url: ({ row }: GistSource, _, { request }) => gistPage(row, request.addresses),
@@ -99,4 +104,9 @@ export function gistResolvers({ db, git }: Pick<Context, 'db' | 'git'>): Resolve
       },
     },
   }
+}
+
+/** As in REST, only the stars of a gist are counted. */
+function refuseGistStargazers(): never {
+  throw fieldError('UNPROCESSABLE', 'The stargazers of a gist are not listed. Select `totalCount`.')
 }

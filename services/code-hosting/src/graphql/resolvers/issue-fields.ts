@@ -9,7 +9,6 @@ import { nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import { connect, connectAll, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
-import { presentReactionGroups } from '../reaction-groups.ts'
 import { accountSource, type IssueSource, issueSource, type RepositorySource } from '../sources.ts'
 import { listCommentsOfIssues } from '../store/lists-of-many.ts'
 import type { ResolverMap } from './resolver-map.ts'
@@ -57,7 +56,6 @@ export function issueFields({ db }: Pick<Context, 'db'>): ResolverMap[string] {
     locked: ({ row }: IssueSource) => fromBit(row.is_locked),
     activeLockReason: ({ row }: IssueSource) => row.lock_reason?.replace(/[ -]/g, '_').toUpperCase() ?? null,
     repository: ({ repository }: IssueSource) => repository,
-    reactionGroups: ({ row }: IssueSource) => presentReactionGroups(row.reactions),
     projectCards: (_source, args: PageArguments) => connectAll([], args),
     projectItems: (_source, args: PageArguments) => connectAll([], args),
 

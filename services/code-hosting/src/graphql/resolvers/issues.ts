@@ -21,7 +21,6 @@ import { presentTime } from '../../wire/times.ts'
 import { connect, connectAll, connectSlices, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError } from '../graphql-errors.ts'
-import { presentReactionGroups } from '../reaction-groups.ts'
 import { type IssueSource, issueSource, type RepositorySource } from '../sources.ts'
 import { listLabelsById } from '../store/nodes.ts'
 import { type CommentSource, findAssociation, findAuthor, issueFields, timeOrNull } from './issue-fields.ts'
@@ -137,7 +136,6 @@ export function issueResolvers(context: Context): ResolverMap {
       url: ({ row, issue: { row: issue, repository } }: CommentSource, _, { request }) =>
         `${request.addresses.html}/${fullNameOf(repository.row)}/${issue.is_pull ? 'pull' : 'issues'}/${issue.number}#issuecomment-${row.id}`,
       issue: ({ issue }: CommentSource) => (issue.row.is_pull ? null : issue),
-      reactionGroups: ({ row }: CommentSource) => presentReactionGroups(row.reactions),
       viewerDidAuthor: ({ row }: CommentSource, _, { request }) => request.viewer.user?.id === row.author_id,
     },
     Label: {

@@ -14,12 +14,13 @@ import {
 } from '../../releases/store/releases.ts'
 import { fullNameOf, presentRepository } from '../../repositories/present/repositories.ts'
 import { readSettings } from '../../repositories/repository-settings.ts'
+import { listSubscribers } from '../../repositories/store/subscriptions.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
-import { connectAll, connectSlices, type PageArguments } from '../connections.ts'
+import { connect, connectAll, connectSlices, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { accountSource, ownerOf, type RepositorySource } from '../sources.ts'
-import { listStarredAmong, listSubscriptionStates } from '../store/viewer-repositories.ts'
+import { listSubscriptionStates } from '../store/viewer-repositories.ts'
 import { createRepositoryConnections, type RepositoryListArguments } from './accounts.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
@@ -81,9 +82,20 @@ export function repositoryResolvers(context: Context): ResolverMap {
       diskUsage: ({ row }: RepositorySource) => row.size_kb,
       forkCount: ({ row }: RepositorySource) => row.forks,
       forkingAllowed: ({ row }: RepositorySource) => readSettings(row).allow_forking,
-      stargazerCount: ({ row }: RepositorySource) => row.stars,
-      stargazers: ({ row }: RepositorySource) => ({ totalCount: row.stars }),
-      watchers: ({ row }: RepositorySource) => ({ totalCount: row.watchers }),
+      watchers: ({ row }: RepositorySource, args: PageArguments) =>
+        readPart(args).isSizeMissing
+          ? connect([], readPart(args), {
+              positionOf: () => [],
+              nodeOf: () => null,
+              totalCount: () => row.watchers,
+            })
+          : connectSlices(args, {
+              read: async (slice) => ({
+                rows: await listSubscribers(db.read, row.id, slice),
+                total: row.watchers,
+              }),
+              nodeOf: accountSource,
+            }),
       primaryLanguage: ({ row }: RepositorySource) =>
         row.language === null ? null : { id: nodeId('Language', row.language), name: row.language },
       languages: async ({ row }: RepositorySource, args: PageArguments, graphql) => {
@@ -128,10 +140,6 @@ export function repositoryResolvers(context: Context): ResolverMap {
       deleteBranchOnMerge: ({ row }: RepositorySource) => readSettings(row).delete_branch_on_merge,
       viewerPermission: ({ role }: RepositorySource) => role.toUpperCase(),
       viewerCanAdminister: ({ role }: RepositorySource) => includes(role, 'admin'),
-      viewerHasStarred: ({ row }: RepositorySource, _, { loaders, request: { viewer } }) =>
-        loaders.named('starred', (ids: readonly number[]) =>
-          listStarredAmong(db.read, viewer.user?.id ?? 0, ids),
-        )(row.id),
       viewerSubscription: ({ row }: RepositorySource, _, { loaders, request: { viewer } }) =>
         loaders.named('subscriptions', (ids: readonly number[]) =>
           listSubscriptionStates(db.read, viewer.user?.id ?? 0, ids),

@@ -15,7 +15,6 @@ import { connect, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError } from '../graphql-errors.ts'
 import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
-import { presentReactionGroups } from '../reaction-groups.ts'
 import { commitSource, type IssueSource } from '../sources.ts'
 import { countReviewCommentsOf, listReviewCommentsOf } from '../store/lists-of-many.ts'
 import { listReviewCommentsById } from '../store/nodes.ts'
@@ -136,7 +135,6 @@ export function reviewCommentResolvers(context: Context, targets: MutationTarget
         return first ? commentSource(first, pull) : null
       },
       pullRequest: ({ pull }: ReviewCommentSource) => pull,
-      reactionGroups: ({ row }: ReviewCommentSource) => presentReactionGroups(row.reactions),
       viewerDidAuthor: ({ row }: ReviewCommentSource, _, { request }) =>
         request.viewer.user?.id === row.author_id,
     },

@@ -9,7 +9,6 @@ import { nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
 import { connect, connectAll, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
-import { presentReactionGroups } from '../reaction-groups.ts'
 import { accountSource, commitSource, type IssueSource } from '../sources.ts'
 import { countReviewsOfPulls, listLatestReviews, listReviewsOfPulls } from '../store/lists-of-many.ts'
 import { findAssociation, findAuthor, timeOrNull } from './issue-fields.ts'
@@ -112,7 +111,6 @@ export function reviewResolvers({ db }: Pick<Context, 'db'>): ResolverMap {
           : null,
       url: ({ row, pull }: ReviewSource, _, { request }) =>
         `${request.addresses.html}/${fullNameOf(pull.repository.row)}/pull/${pull.row.number}#pullrequestreview-${row.id}`,
-      reactionGroups: () => presentReactionGroups('{}'),
     },
     PullRequestReviewThread: {
       id: ({ row }: ThreadSource) => nodeId('PullRequestReviewThread', row.id),

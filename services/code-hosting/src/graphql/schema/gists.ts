@@ -16,7 +16,7 @@ type GistFile {
   """Null for files that are not text."""
   text(truncate: Int): String
 }
-type Gist implements Node & UniformResourceLocatable {
+type Gist implements Node & UniformResourceLocatable & Starrable {
   id: ID!
   name: String!
   description: String
@@ -26,7 +26,8 @@ type Gist implements Node & UniformResourceLocatable {
   files(limit: Int = 10): [GistFile]
   comments(first: Int, after: String, last: Int, before: String): GistCommentConnection!
   stargazerCount: Int!
-  stargazers(first: Int, after: String, last: Int, before: String): StargazerConnection!
+  stargazers(first: Int, after: String, last: Int, before: String, orderBy: StarOrder): StargazerConnection!
+  viewerHasStarred: Boolean!
   createdAt: DateTime!
   updatedAt: DateTime!
   url: URI!

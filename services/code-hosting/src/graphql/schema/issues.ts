@@ -21,7 +21,7 @@ interface Lockable { locked: Boolean! activeLockReason: LockReason }
 interface Assignable { assignees(first: Int, after: String, last: Int, before: String): UserConnection! }
 interface Comment { id: ID! author: Actor authorAssociation: CommentAuthorAssociation! body: String! createdAt: DateTime! updatedAt: DateTime! }
 
-type Issue implements Node & UniformResourceLocatable & Labelable & Lockable & Assignable & Comment {
+type Issue implements Node & UniformResourceLocatable & Labelable & Lockable & Assignable & Comment & Reactable {
   id: ID!
   databaseId: Int
   number: Int!
@@ -50,6 +50,8 @@ type Issue implements Node & UniformResourceLocatable & Labelable & Lockable & A
   subIssuesSummary: SubIssuesSummary!
   comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
   reactionGroups: [ReactionGroup!]
+  reactions(first: Int, after: String, last: Int, before: String, content: ReactionContent, orderBy: ReactionOrder): ReactionConnection!
+  viewerCanReact: Boolean!
   """Pull requests whose merge closes the issue, of at most 100 that refer to it."""
   closedByPullRequestsReferences(first: Int, after: String, last: Int, before: String, includeClosedPrs: Boolean = false, userLinkedOnly: Boolean = false): PullRequestConnection
   linkedBranches(first: Int, after: String, last: Int, before: String): LinkedBranchConnection!
@@ -64,8 +66,6 @@ type LinkedBranchConnection { totalCount: Int! nodes: [LinkedBranch] edges: [Lin
 type LinkedBranchEdge { cursor: String! node: LinkedBranch }
 type PinnedIssue implements Node { id: ID! issue: Issue! repository: Repository! }
 type PinnedIssueConnection { totalCount: Int! nodes: [PinnedIssue] pageInfo: PageInfo! }
-type ReactionGroup { content: ReactionContent! users(first: Int, last: Int): ReactingUserConnection! }
-type ReactingUserConnection { totalCount: Int! }
 """Projects do not exist on this server, so the lists are empty. Clients select them."""
 type ProjectCardConnection { totalCount: Int! nodes: [ProjectCard] pageInfo: PageInfo! }
 type ProjectCard { project: Project! column: ProjectColumn }
@@ -84,7 +84,7 @@ enum ProjectOrderField { CREATED_AT UPDATED_AT NAME }
 input ProjectOrder { field: ProjectOrderField! direction: OrderDirection! }
 type ProjectColumn { id: ID! name: String! }
 
-type IssueComment implements Node & Comment {
+type IssueComment implements Node & Comment & Reactable {
   id: ID!
   databaseId: Int
   author: Actor
@@ -99,6 +99,8 @@ type IssueComment implements Node & Comment {
   url: URI!
   issue: Issue
   reactionGroups: [ReactionGroup!]
+  reactions(first: Int, after: String, last: Int, before: String, content: ReactionContent, orderBy: ReactionOrder): ReactionConnection!
+  viewerCanReact: Boolean!
   viewerDidAuthor: Boolean!
 }
 type IssueCommentConnection { totalCount: Int! nodes: [IssueComment] edges: [IssueCommentEdge] pageInfo: PageInfo! }

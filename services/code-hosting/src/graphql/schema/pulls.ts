@@ -8,7 +8,7 @@ enum PullRequestReviewState { PENDING COMMENTED APPROVED CHANGES_REQUESTED DISMI
 enum PatchStatus { ADDED DELETED RENAMED COPIED MODIFIED CHANGED }
 union RequestedReviewer = User | Team
 
-type PullRequest implements Node & UniformResourceLocatable & Labelable & Lockable & Assignable & Comment {
+type PullRequest implements Node & UniformResourceLocatable & Labelable & Lockable & Assignable & Comment & Reactable {
   id: ID!
   databaseId: Int
   fullDatabaseId: BigInt
@@ -56,6 +56,8 @@ type PullRequest implements Node & UniformResourceLocatable & Labelable & Lockab
   milestone: Milestone
   comments(first: Int, after: String, last: Int, before: String): IssueCommentConnection!
   reactionGroups: [ReactionGroup!]
+  reactions(first: Int, after: String, last: Int, before: String, content: ReactionContent, orderBy: ReactionOrder): ReactionConnection!
+  viewerCanReact: Boolean!
   projectCards(first: Int, after: String, last: Int, before: String): ProjectCardConnection!
   projectItems(first: Int, after: String, last: Int, before: String): ProjectV2ItemConnection
   commits(first: Int, after: String, last: Int, before: String): PullRequestCommitConnection!
@@ -113,7 +115,7 @@ type PullRequestReviewThread implements Node {
 enum DiffSide { LEFT RIGHT }
 enum PullRequestReviewThreadSubjectType { LINE FILE }
 enum PullRequestReviewCommentState { PENDING SUBMITTED }
-type PullRequestReviewComment implements Node & Comment {
+type PullRequestReviewComment implements Node & Comment & Reactable {
   id: ID!
   databaseId: Int
   fullDatabaseId: BigInt
@@ -136,6 +138,8 @@ type PullRequestReviewComment implements Node & Comment {
   replyTo: PullRequestReviewComment
   pullRequest: PullRequest!
   reactionGroups: [ReactionGroup!]
+  reactions(first: Int, after: String, last: Int, before: String, content: ReactionContent, orderBy: ReactionOrder): ReactionConnection!
+  viewerCanReact: Boolean!
   viewerDidAuthor: Boolean!
 }
 type PullRequestReviewCommentConnection { totalCount: Int! nodes: [PullRequestReviewComment] edges: [PullRequestReviewCommentEdge] pageInfo: PageInfo! }

@@ -16,7 +16,6 @@ type License { id: ID! key: String! name: String! nickname: String spdxId: Strin
 type RepositoryTopic { id: ID! topic: Topic! }
 type Topic { id: ID! name: String! }
 type RepositoryTopicConnection { totalCount: Int! nodes: [RepositoryTopic] pageInfo: PageInfo! }
-type StargazerConnection { totalCount: Int! }
 
 type IssueTemplate { filename: String! name: String! title: String about: String body: String }
 type PullRequestTemplate { filename: String body: String repository: Repository! }
@@ -43,7 +42,7 @@ enum RepositoryRuleType { BRANCH_NAME_PATTERN COMMITTER_EMAIL_PATTERN COMMIT_AUT
 type RepositoryRule implements Node { id: ID! type: RepositoryRuleType! }
 type RepositoryRuleConnection { totalCount: Int! nodes: [RepositoryRule] pageInfo: PageInfo! }
 
-type Repository implements Node & UniformResourceLocatable {
+type Repository implements Node & UniformResourceLocatable & Starrable {
   id: ID!
   databaseId: Int
   name: String!
@@ -69,8 +68,8 @@ type Repository implements Node & UniformResourceLocatable {
   forkCount: Int!
   forkingAllowed: Boolean!
   stargazerCount: Int!
-  stargazers(first: Int, after: String, last: Int, before: String): StargazerConnection!
-  watchers(first: Int, after: String, last: Int, before: String): StargazerConnection!
+  stargazers(first: Int, after: String, last: Int, before: String, orderBy: StarOrder): StargazerConnection!
+  watchers(first: Int, after: String, last: Int, before: String): UserConnection!
   primaryLanguage: Language
   languages(first: Int, after: String, last: Int, before: String): LanguageConnection
   licenseInfo: License

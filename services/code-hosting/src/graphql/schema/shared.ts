@@ -69,6 +69,11 @@ type User implements Node & Actor & RepositoryOwner & UniformResourceLocatable {
   organizations(first: Int, after: String, last: Int, before: String): OrganizationConnection!
   projects(first: Int, after: String, last: Int, before: String, orderBy: ProjectOrder, search: String, states: [ProjectState!]): ProjectConnection!
   projectsV2(first: Int, after: String, last: Int, before: String, orderBy: ProjectV2Order, query: String): ProjectV2Connection!
+  followers(first: Int, after: String, last: Int, before: String): FollowerConnection!
+  following(first: Int, after: String, last: Int, before: String): FollowingConnection!
+  viewerIsFollowing: Boolean!
+  isFollowingViewer: Boolean!
+  starredRepositories(first: Int, after: String, last: Int, before: String, orderBy: StarOrder): StarredRepositoryConnection!
   gist(name: String!): Gist
   gists(first: Int, after: String, last: Int, before: String, privacy: GistPrivacy, orderBy: GistOrder): GistConnection!
 }

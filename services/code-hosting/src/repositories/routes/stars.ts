@@ -18,13 +18,12 @@ import { presentRepository } from '../present/repositories.ts'
 import { createRoleFinder, createRoleLister } from '../repository-roles.ts'
 import { MinimalRepository, RepositoryPath } from '../schema/repositories.ts'
 import { Stargazer, StarredRepository } from '../schema/repository-people.ts'
-import type { Stars } from '../stars.ts'
+import { type Stars, starring } from '../stars.ts'
 import { findRepository } from '../store/repositories.ts'
 import { hasStar, listStargazers, listStarred } from '../store/stars.ts'
 import { visibleTo } from '../store/visible-repositories.ts'
 
 const tags = ['activity']
-const starring = { permission: 'starring', user: true, scopes: ['public_repo', 'repo'] } as const
 const ListQuery = Type.Object({
   ...PageQuery,
   sort: Type.Optional(Type.String()),
@@ -122,7 +121,7 @@ export const starRoutes =
     app.put(
       '/user/starred/:owner/:repo',
       {
-        config: { needs: { ...starring, level: 'write' } },
+        config: { needs: starring },
         schema: {
           operationId: 'activity/star-repo-for-authenticated-user',
           summary: 'Star a repository for the authenticated user',
@@ -140,7 +139,7 @@ export const starRoutes =
     app.delete(
       '/user/starred/:owner/:repo',
       {
-        config: { needs: { ...starring, level: 'write' } },
+        config: { needs: starring },
         schema: {
           operationId: 'activity/unstar-repo-for-authenticated-user',
           summary: 'Unstar a repository for the authenticated user',

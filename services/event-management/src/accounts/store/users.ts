@@ -1,6 +1,5 @@
 import { normalizeLogin } from '@octavo/platform/auth/logins.ts'
 import { usersAs } from '@octavo/platform/auth/user-table.ts'
-import type { Dialect } from '@octavo/platform/data/database.ts'
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely'
 import type { AccountsTables } from '../../database/accounts-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -36,22 +35,6 @@ export async function findUserIdByLogin(db: Kysely<Tables>, login: string): Prom
     .where('login_folded', '=', normalizeLogin(login))
     .executeTakeFirst()
   return row?.id
-}
-
-/** Locks the users on PostgreSQL, so that their erasure waits for the transaction and sees its orders. */
-export async function listSuspendedUsers(
-  tx: Transaction<Tables>,
-  ids: readonly number[],
-  dialect: Dialect,
-): Promise<Set<number>> {
-  if (ids.length === 0) return new Set()
-  const users = tx
-    .selectFrom(usersAs('account'))
-    .select(['id', 'suspended_at_ms'])
-    .where('id', 'in', ids)
-    .orderBy('id')
-  const rows = await (dialect === 'postgres' ? users.forKeyShare() : users).execute()
-  return new Set(rows.flatMap(({ id, suspended_at_ms }) => (suspended_at_ms === null ? [] : id)))
 }
 
 export async function saveProfile(
