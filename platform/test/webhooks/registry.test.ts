@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
+import type { Webhook } from '../../src/webhooks/webhooks.ts'
 import { openTarget, openWebhookHarness } from './webhook-harness.ts'
 
 describeOnBothDatabases('webhooks', (databases) => {
@@ -75,7 +76,7 @@ describeOnBothDatabases('webhooks', (databases) => {
   it('store the deliveries of an event to many webhooks with a few statements', async (t) => {
     const { webhooks, write, create, settle, db } = await openWebhookHarness(t, databases)
     const target = await openTarget(t)
-    const created = []
+    const created: Webhook[] = []
     for (let n = 0; n < 100; n++) created.push(await create({ url: target.url }))
     let statements = 0
     await write((tx) => {

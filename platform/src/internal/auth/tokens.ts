@@ -130,7 +130,7 @@ export function createTokens({
       return (await tx.executeQuery(update.compile())).rows.map(toToken)
     },
 
-    async isValidIn(tx, { tokenId, user }) {
+    async isValidIn(within, { tokenId, user }) {
       if (tokenId === null && !user) return true
       const valid =
         tokenId === null
@@ -149,7 +149,7 @@ export function createTokens({
       const query = valid
         .where('octavo_user.suspended_at_ms', 'is', null)
         .select(({ lit }) => lit(1).as('one'))
-      return (await tx.executeQuery(query.compile())).rows.length > 0
+      return (await within.executeQuery(query.compile())).rows.length > 0
     },
 
     async renew(id, secret = ids.text(secretLength)) {
