@@ -181,6 +181,30 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     assert.deepEqual(await listMails(), [])
   })
 
+  test('erasure keeps the invitations of others, whose address the user had entered', async () => {
+    const service = await start()
+    const owner = await asOrganizer(service, 'inviter')
+    const email = 'Victim@example.org'
+    for (const login of ['victim', 'mallory']) {
+      const user = await service.as(login)
+      ok(await user.post('/users/me/', { user: { email } }))
+      const member = { user_id: String(user.user.id), role: 'door' }
+      ok(await owner.post(`/organizations/${owner.organizationId}/members/`, { member }))
+    }
+    const mallory = await service.as('mallory')
+    ok(await mallory.post('/users/me/erase/', confirmed))
+    const mails = await service.context.db.read
+      .selectFrom('mail')
+      .select('about')
+      .where('to_address', '=', email)
+      .execute()
+    const victim = await service.as('victim')
+    assert.deepEqual(
+      mails.map(({ about }) => JSON.parse(about).userId),
+      [victim.user.id],
+    )
+  })
+
   test('orders that are created or changed during an erasure keep no personal data', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'late-host')

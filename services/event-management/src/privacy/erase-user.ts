@@ -48,7 +48,7 @@ export async function eraseUser(context: Context, userId: number): Promise<Erasu
       const traces = await eraseTickets(tx, { emailFolded: ownAddress }, pseudonym)
       await forgetResponsesAbout(tx, context, traces)
     }
-    await deleteInvitationMails(tx, profileOf(user).email_folded)
+    await deleteInvitationMails(tx, userId, profileOf(user).email_folded)
     await eraseTraces(tx, userId, ownAddress)
     await deleteProfileImages(tx, userId)
   })
