@@ -111,6 +111,7 @@ export interface Auth {
   authenticate(secret: string, address: string): Promise<Authenticated>
   /** Whether the token is still valid and its user is not suspended, as seen by `db`, which can be a transaction. */
   isValidIn<Tables>(db: Kysely<Tables>, caller: Caller): Promise<boolean>
+  findToken(id: number): Promise<Token | undefined>
   listTokens(userId: number): Promise<Token[]>
   /** Lists the tokens of all users, newest first. Pass `next` as `before` to get the next page. */
   listIssuedTokens(page: {

@@ -14,6 +14,7 @@ export interface Tokens {
   issue(token: NewToken): Promise<{ secret: string; token: Token }>
   issueIn: Auth['issueTokenIn']
   findBySecret(secret: string): Promise<{ token: Token; user: User | null } | undefined>
+  find: Auth['findToken']
   list(userId: number): Promise<Token[]>
   listIssued: Auth['listIssuedTokens']
   /** Returns false when the token does not exist or is already revoked. */
@@ -90,6 +91,15 @@ export function createTokens({
     async findBySecret(secret) {
       const row = await findByHash('', hashSecret(secret))
       return row && { token: toToken(row), user: toHolder(row) }
+    },
+
+    async find(id) {
+      const row = await db.read
+        .selectFrom('octavo_token')
+        .select(tokenColumns)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && toToken(row)
     },
 
     async list(userId) {
