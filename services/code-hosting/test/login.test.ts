@@ -115,6 +115,7 @@ test('a redirect URI may be below the registered one only', async () => {
     'https://deck.example@evil.example/auth',
     'https://deck.example/auth/../steal',
     'https://deck.example/auth/%2e%2e/steal',
+    'https://deck.example/auth/..;/steal',
     'https://deck.example/auth%2f..%2fsteal',
     'https://deck.example/auth\\..\\steal',
     'https://deck.example/auth#x',
