@@ -20,7 +20,7 @@ const maxBytes = 4_096
 const maxAttempts = 3
 const maxPerQuery = 100
 const maxPerHost = 100
-/** Of all feeds of a user. Each is one more job in the transaction of a post. */
+/** The maximum for all feeds of a user. Each subscription is one more job in the transaction of a post. */
 const maxPerUser = 1_000
 
 /** Verifies the intent of the callback: https://www.w3.org/TR/websub/#hub-verifies-intent */

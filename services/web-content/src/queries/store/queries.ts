@@ -12,7 +12,7 @@ export async function countQueries(db: Kysely<Tables>, userId: number): Promise<
   return count
 }
 
-/** Of all queries of the user. */
+/** Counts the webhooks of all queries of the user. */
 export async function countWebhooksOfUser(db: Kysely<Tables>, userId: number): Promise<number> {
   const { total } = await db
     .selectFrom('saved_query')
