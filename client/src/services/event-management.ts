@@ -722,7 +722,10 @@ export interface paths {
         get: operations["users/get"];
     };
     "/users/{user_id}/data_export/": {
-        /** Export your personal data */
+        /**
+         * Export your personal data
+         * @description One export of a user runs at a time.
+         */
         get: operations["users/export-data"];
     };
     "/users/{user_id}/erase/": {

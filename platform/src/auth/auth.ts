@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { OAuth } from '../internal/auth/oauth/oauth.ts'
 import type { AuthTables } from '../internal/auth/tables.ts'
 import type { Apps } from './oauth/apps.ts'
@@ -109,8 +109,9 @@ export interface Auth {
   /** Issues the token in a transaction, so the caller can check its preconditions atomically. */
   issueTokenIn<Tables>(tx: Transaction<Tables>, token: NewToken): Promise<{ secret: string; token: Token }>
   authenticate(secret: string, address: string): Promise<Authenticated>
-  /** Whether the token is still valid and its user is not suspended, as of the transaction. */
-  isValidIn<Tables>(tx: Transaction<Tables>, caller: Caller): Promise<boolean>
+  /** Whether the token is still valid and its user is not suspended, as seen by `db`, which can be a transaction. */
+  isValidIn<Tables>(db: Kysely<Tables>, caller: Caller): Promise<boolean>
+  findToken(id: number): Promise<Token | undefined>
   listTokens(userId: number): Promise<Token[]>
   /** Lists the tokens of all users, newest first. Pass `next` as `before` to get the next page. */
   listIssuedTokens(page: {

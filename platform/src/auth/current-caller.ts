@@ -1,15 +1,15 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { platformProblem } from '../errors.ts'
 import type { Auth, Caller } from './auth.ts'
 import { type UserTables, usersAs } from './user-table.ts'
 
 /** Throws if the token has been revoked or the user suspended since the request was authenticated. */
 export async function requireValid<Tables>(
-  tx: Transaction<Tables>,
+  db: Kysely<Tables>,
   auth: Pick<Auth, 'isValidIn'>,
   caller: Caller,
 ): Promise<void> {
-  if (!(await auth.isValidIn(tx, caller)))
+  if (!(await auth.isValidIn(db, caller)))
     throw platformProblem('unauthorized', { data: { reason: 'revoked' } })
 }
 

@@ -51,6 +51,8 @@ export interface FailedJob {
 export interface Jobs {
   /** Enqueues within the caller's transaction: the job exists exactly when the transaction commits. */
   enqueue<Tables>(tx: Transaction<Tables>, job: NewJob): Promise<void>
+  /** Enqueues many jobs with few statements. No two have the same kind and key. */
+  enqueueAll<Tables>(tx: Transaction<Tables>, jobs: readonly NewJob[]): Promise<void>
   /** Starts processing jobs. The service runtime calls it once. */
   start(handlers: JobHandlers): Promise<void>
   /** Resolves when nothing is due, for tests and for draining. */

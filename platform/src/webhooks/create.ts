@@ -22,7 +22,7 @@ import type { Webhooks } from './webhooks.ts'
 
 export interface WebhooksOptions {
   db: Database<WebhookTables>
-  jobs: Pick<Jobs, 'enqueue'>
+  jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>
   outgoing: Outgoing
   clock: Clock
   ids: Ids

@@ -258,6 +258,22 @@ test('a suspended user gets no tokens, even with an earlier code or session', as
   assert.match((await browser.open(authorizePath({ client_id: app.clientId }))).text, /name="password"/)
 })
 
+test('an app revokes the tokens of a suspended user, which stay revoked when the suspension ends', async () => {
+  const app = await server.addApp()
+  const dan = await server.auth.createUser({ login: 'dan', password })
+  const form = { grant_type: 'password', username: 'dan', password }
+  const { json } = await server.token(form, basic(app.clientId, app.clientSecret))
+  await server.auth.changeUser(dan.id, { suspended: true })
+  const revoke = { token: json.access_token }
+  const other = await server.addApp()
+  const foreign = await server.post('/oauth/revoke', revoke, basic(other.clientId, other.clientSecret))
+  assert.equal(foreign.status, 400)
+  const { status } = await server.post('/oauth/revoke', revoke, basic(app.clientId, app.clientSecret))
+  assert.equal(status, 200)
+  await server.auth.changeUser(dan.id, { suspended: false })
+  assert.equal((await server.me(json.access_token)).status, 401)
+})
+
 test('credentials that a database cannot store are rejected', async () => {
   const { status, json } = await server.token({ grant_type: 'client_credentials' }, basic('a%00', 'b'))
   assert.deepEqual([status, json.error], [400, 'invalid_request'])

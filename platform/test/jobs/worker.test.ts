@@ -19,6 +19,7 @@ function startCounted(t: TestContext) {
     throw new Error('Nothing is to be written')
   }
   const queue: Queue = {
+    rowOf: () => assert.fail('A worker inserts nothing'),
     insert: () => assert.fail('A worker inserts nothing'),
     async firstDue() {
       counts.looks++

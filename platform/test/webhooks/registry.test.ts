@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { it } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { createManualClock } from '../../src/clock.ts'
+import type { Webhook } from '../../src/webhooks/webhooks.ts'
 import { openTarget, openWebhookHarness } from './webhook-harness.ts'
 
 describeOnBothDatabases('webhooks', (databases) => {
@@ -70,6 +71,33 @@ describeOnBothDatabases('webhooks', (databases) => {
     })
     await assert.rejects(failing, /changed its mind/)
     assert.deepEqual(await webhooks.list('owner:1', { limit: 10 }), [])
+  })
+
+  it('store the deliveries of an event to many webhooks with a few statements', async (t) => {
+    const { webhooks, write, create, settle, db } = await openWebhookHarness(t, databases)
+    const target = await openTarget(t)
+    const created: Webhook[] = []
+    for (let n = 0; n < 100; n++) created.push(await create({ url: target.url }))
+    let statements = 0
+    await write((tx) => {
+      for (const name of ['selectFrom', 'insertInto', 'executeQuery'] as const) {
+        const run: (...values: never[]) => unknown = tx[name].bind(tx)
+        Object.assign(tx, {
+          [name](...values: never[]) {
+            statements++
+            return run(...values)
+          },
+        })
+      }
+      const shared = { shared: true }
+      const payload = ({ id }: { id: number }) => (id === created[0]?.id ? { own: true } : shared)
+      return webhooks.emit(tx, { owners: ['owner:1'], event: 'note', payload })
+    })
+    assert.ok(statements < 10, `${statements} statements`)
+    const payloads = await db.read.selectFrom('octavo_webhook_payload').select('body').orderBy('id').execute()
+    assert.deepEqual(payloads, [{ body: '{"own":true}' }, { body: '{"shared":true}' }])
+    await settle()
+    assert.equal(target.received.length, created.length)
   })
 
   it('are removed with all deliveries, but without shared payloads', async (t) => {

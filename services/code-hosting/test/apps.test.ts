@@ -56,6 +56,35 @@ describeOnBothDatabases('apps', (databases) => {
       assert.equal(bot.type, 'Bot')
     })
 
+    await suite.test(
+      'an account has at most 100 apps, also when codes are exchanged concurrently',
+      async () => {
+        const { db } = service.context
+        const own = await db.read
+          .selectFrom('app')
+          .selectAll()
+          .where('id', '=', deck.id)
+          .executeTakeFirstOrThrow()
+        const { id: owner_id } = await auth.createUser({ login: 'zoe', password, plan: 'user' })
+        const { id: _id, ...columns } = own
+        const rows = Array.from({ length: 99 }, (_, n) => ({
+          ...columns,
+          owner_id,
+          bot_id: owner_id,
+          slug: `filler-${n}`,
+          client_id: `filler-${n}`,
+          oauth_app_id: null,
+          webhook_id: null,
+        }))
+        await db.write((tx) => tx.insertInto('app').values(rows).execute())
+        const codes = [await world.confirmManifest('zoe', { name: 'Zoe 1' })]
+        codes.push(await world.confirmManifest('zoe', { name: 'Zoe 2' }))
+        const statuses = (await Promise.all(codes.map(world.convert))).map(({ status }) => status)
+        assert.deepEqual(statuses.sort(), [201, 422])
+        await assert.rejects(world.confirmManifest('zoe', { name: 'Zoe 3' }), /at most 100 GitHub Apps/)
+      },
+    )
+
     await suite.test('a commit of an app: its keywords close issues only with the permission', async () => {
       const app = await newApp()
       const installation = await install(app, ['engine'])

@@ -193,6 +193,7 @@ export const errorTable = {
   },
   CODE_AND_CODE_FILTER_PROVIDED: { status: 400, message: 'Use either `code` or `code_filter`, not both.' },
   DISCOUNT_CANNOT_BE_DELETED: { status: 400, message: 'A discount that has been used cannot be deleted.' },
+  TOO_MANY_PUBLIC_DISCOUNTS: { status: 400, message: 'An event can have at most 20 public discounts.' },
   EXCEED_MAXIMUM_DISCOUNTS_PER_HOLD: { status: 400, message: 'A hold can have at most 100 discounts.' },
   END_DATE_AND_END_DATE_RELATIVE_PROVIDED: {
     status: 400,

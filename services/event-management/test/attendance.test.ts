@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { sql, type Transaction } from 'kysely'
 import { offerTickets } from '../src/attendance/offer-tickets.ts'
+import { summarizeSales } from '../src/attendance/reports.ts'
 import { enter } from '../src/attendance/store/check-ins.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { orderToken } from '../src/orders/order-links.ts'
@@ -392,3 +393,29 @@ async function untilBlocked(tx: Transaction<Tables>): Promise<void> {
     await setTimeout(5)
   }
 }
+
+test('a report on very many orders lets other work go on', async () => {
+  const costs = JSON.stringify({ gross: 12, basePrice: 10, serviceFee: 1, paymentFee: 1, tax: 0 })
+  const names = { ticket_class_name: 'Seat', payment_method: 'CASH', currency: 'EUR', costs }
+  const units = Array.from({ length: 200_000 }, (_, order_id) => ({
+    ...names,
+    event_id: 1,
+    ticket_class_id: 1,
+    order_id,
+    quarter: 1_900_000 + (order_id % 2),
+    quantity: 2,
+  }))
+  let hasRun = false
+  setImmediate(() => {
+    hasRun = true
+  })
+  const [line, ...more] = await summarizeSales(units, {
+    facet: 'none',
+    grouping: undefined,
+    zone: 'Europe/Berlin',
+  })
+  assert.ok(hasRun)
+  assert.deepEqual(more, [])
+  assert.deepEqual([line?.gross, line?.net, line?.fees], [4_800_000, 4_000_000, 800_000])
+  assert.deepEqual([line?.orders, line?.tickets], [200_000, 400_000])
+})

@@ -62,6 +62,25 @@ describeServiceOnBothDatabases('discounts', {
     )
   },
 
+  async 'that are public are limited, also when many are created concurrently'(world) {
+    const { event } = await makeSale(world)
+    const terms = { percent_off: '10', event_id: event.id }
+    const responses = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => add(world, { ...terms, type: 'public', code: `Public ${n}` })),
+    )
+    const created = responses.filter(({ status }) => status === 200)
+    assert.equal(created.length, 20)
+    for (const response of responses)
+      if (response.status !== 200) assertError(response, 400, 'TOO_MANY_PUBLIC_DISCOUNTS')
+    const change = (id: string, discount: object) => world.ada.post(`/discounts/${id}/`, { discount })
+    const coded = ok(await add(world, { ...terms, type: 'coded', code: 'CODED' }))
+    assertError(await change(coded.id, { type: 'public' }), 400, 'TOO_MANY_PUBLIC_DISCOUNTS')
+    const id = created[0]?.json.id
+    ok(await change(id, { percent_off: '20' }))
+    ok(await world.ada.delete(`/discounts/${id}/`))
+    ok(await change(coded.id, { type: 'public' }))
+  },
+
   async 'without uses left are sold out, cannot be deleted, and cannot be limited below their uses'(world) {
     const { ada, bob } = world
     const { event, ticketClass } = await makeSale(world, { free: true, cost: null })

@@ -44,6 +44,32 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     assertError(await (await service.asPublic('buyer')).get('/users/me/data_export/'), 403, 'NOT_AUTHORIZED')
   })
 
+  test('one export of a user runs at a time, and it ends when its token is revoked', async (t) => {
+    const service = await start()
+    const organizer = await asOrganizer(service, 'promoter-of-exports')
+    const event = await organizer.makeLiveEvent()
+    const buyer = await service.as('exporter')
+    await buy(buyer, event.id, { email: 'exporter@example.org' })
+    const { isValidIn } = service.context.auth
+    const { promise: revoked, resolve: revoke } = Promise.withResolvers<void>()
+    t.mock.method(service.context.auth, 'isValidIn', async (...args: Parameters<typeof isValidIn>) => {
+      await revoked
+      await service.context.auth.revokeToken(Number(args[1].tokenId))
+      return isValidIn(...args)
+    })
+    const request = { headers: { authorization: `Bearer ${buyer.token}` } }
+    const first = await fetch(`${service.url}/v3/users/me/data_export/`, request)
+    assert.equal((await buyer.send('HEAD', '/users/me/data_export/')).status, 200)
+    assertError(await buyer.get('/users/me/data_export/'), 429, 'HIT_RATE_LIMIT')
+    revoke()
+    await assert.rejects(first.text())
+    t.mock.restoreAll()
+    const other = await service.as('exporter')
+    await eventually('the first export ends', async () => {
+      return (await other.get('/users/me/data_export/')).status === 200
+    })
+  })
+
   test('erasure anonymizes orders, whose amounts stay, and removes the user from attendee lists', async () => {
     const service = await start()
     const organizer = await asOrganizer(service, 'host')
@@ -154,6 +180,30 @@ describeOnBothDatabases('data export and erasure', (databases) => {
     ok(await organizer.post('/users/me/erase/', confirmed))
     assert.deepEqual(await webhooks.list(`organization:${organizer.organizationId}`, { limit: 9 }), [])
     assert.deepEqual(await listMails(), [])
+  })
+
+  test('erasure keeps the invitations of others, whose address the user had entered', async () => {
+    const service = await start()
+    const owner = await asOrganizer(service, 'inviter')
+    const email = 'Victim@example.org'
+    for (const login of ['victim', 'mallory']) {
+      const user = await service.as(login)
+      ok(await user.post('/users/me/', { user: { email } }))
+      const member = { user_id: String(user.user.id), role: 'door' }
+      ok(await owner.post(`/organizations/${owner.organizationId}/members/`, { member }))
+    }
+    const mallory = await service.as('mallory')
+    ok(await mallory.post('/users/me/erase/', confirmed))
+    const mails = await service.context.db.read
+      .selectFrom('mail')
+      .select('about')
+      .where('to_address', '=', email)
+      .execute()
+    const victim = await service.as('victim')
+    assert.deepEqual(
+      mails.map(({ about }) => JSON.parse(about).userId),
+      [victim.user.id],
+    )
   })
 
   test('orders that are created or changed during an erasure keep no personal data', async () => {

@@ -98,6 +98,19 @@ test('a file whose last byte arrived just before a crash is published', async (t
   await uploads.cancel(form)
 })
 
+test('forms that a crash interrupted do not keep their user from uploading for a day', async (t) => {
+  const uploads = createUploads(context)
+  t.after(() => uploads.close())
+  const cleo = await service.as('cleo')
+  for (let n = 0; n < 49; n++) await uploads.begin(cleo.user.id, 0, {})
+  const resumable = await uploads.begin(cleo.user.id, 9, {})
+  await assert.rejects(uploads.begin(cleo.user.id, 0, {}), { code: 'too_many_uploads' })
+  for (let round = 0; round < 6; round++) await sweepLater()
+  assert.deepEqual(await readdir(folder), [resumable.id])
+  await uploads.cancel(await uploads.begin(cleo.user.id, 0, {}))
+  await uploads.cancel(resumable)
+})
+
 test('the sweep skips an upload that a request is publishing', async (t) => {
   const uploads = createUploads(context)
   t.after(() => uploads.close())

@@ -314,6 +314,9 @@ async function uploadDuring(client: typeof ada, change: () => Promise<unknown>):
   await writer.write(new Uint8Array(file.subarray(500)))
   await writer.close()
   assert.equal((await response).status, 401)
+  // The sweep continues uploads that a crash interrupted.
+  clock.advance(600_000)
+  await context.jobs.idle()
   const { total } = await context.db.read
     .selectFrom('photo')
     .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -51,6 +51,7 @@ export const config = Type.Object({
 
   // Saved queries
   maxQueriesPerUser: limit(1_000, 'Saved queries per user'),
+  maxWebhooksPerUser: limit(200, 'Webhooks of all saved queries of a user'),
   maxStreams: limit(200, 'Open streams in one process'),
   maxStreamsPerUser: limit(5, 'Open streams per user, or per network address without a key, in one process'),
   streamHeartbeatSeconds: Type.Integer({

@@ -212,3 +212,36 @@ test('Neither webhooks nor callbacks reach private addresses', async () => {
   await guarded.context.jobs.idle()
   assert.deepEqual(receiver.received, [])
 })
+
+test('The feeds of a user have a limited number of subscriptions together', async () => {
+  const popular = await running.as('popular')
+  const queries = []
+  for (let n = 0; n < 11; n++)
+    queries.push((await popular('POST', '/v1/queries', { name: `${n}`, q: `popular${n}` })).json)
+  const own = queries.pop()
+  const rows = queries.flatMap(({ id, feeds }) =>
+    Array.from({ length: 100 }, (_, n) => ({
+      query_id: id,
+      topic: feeds.atom,
+      format: 'atom',
+      callback: `http://host${n}.q${id}.example/`,
+      callback_host: `host${n}.q${id}.example`,
+      secret: null,
+      leased_until_ms: clock.now() + 86_400_000,
+      created_at_ms: clock.now(),
+    })),
+  )
+  await running.context.db.write((tx) => tx.insertInto('hub_subscription').values(rows).execute())
+  const receiver = await listen(confirm)
+  const subscribe = async (topic: string) => {
+    const count = receiver.received.length
+    await request({ mode: 'subscribe', topic, callback: receiver.url })
+    await running.context.jobs.idle()
+    return receiver.received.slice(count).map(({ url }) => url.searchParams.get('hub.mode'))
+  }
+  assert.deepEqual(await subscribe(own.feeds.atom), ['subscribe', 'denied'])
+  const reason = receiver.received.at(-1)?.url.searchParams.get('hub.reason')
+  assert.match(reason ?? '', /feeds of this user/)
+  const { feeds } = await saveQuery('less popular')
+  assert.deepEqual(await subscribe(feeds.atom), ['subscribe'])
+})

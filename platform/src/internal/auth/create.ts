@@ -53,6 +53,7 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
     signIn: createSignIn({ users, passwords, attempts: createSignInThrottle(clock), log }),
     issueToken: tokens.issue,
     issueTokenIn: tokens.issueIn,
+    findToken: tokens.find,
     listTokens: tokens.list,
     listIssuedTokens: tokens.listIssued,
     revokeToken: tokens.revoke,

@@ -14,6 +14,7 @@ export interface Tokens {
   issue(token: NewToken): Promise<{ secret: string; token: Token }>
   issueIn: Auth['issueTokenIn']
   findBySecret(secret: string): Promise<{ token: Token; user: User | null } | undefined>
+  find: Auth['findToken']
   list(userId: number): Promise<Token[]>
   listIssued: Auth['listIssuedTokens']
   /** Returns false when the token does not exist or is already revoked. */
@@ -92,6 +93,15 @@ export function createTokens({
       return row && { token: toToken(row), user: toHolder(row) }
     },
 
+    async find(id) {
+      const row = await db.read
+        .selectFrom('octavo_token')
+        .select(tokenColumns)
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return row && toToken(row)
+    },
+
     async list(userId) {
       const rows = await db.read
         .selectFrom('octavo_token')
@@ -130,7 +140,7 @@ export function createTokens({
       return (await tx.executeQuery(update.compile())).rows.map(toToken)
     },
 
-    async isValidIn(tx, { tokenId, user }) {
+    async isValidIn(within, { tokenId, user }) {
       if (tokenId === null && !user) return true
       const valid =
         tokenId === null
@@ -149,7 +159,7 @@ export function createTokens({
       const query = valid
         .where('octavo_user.suspended_at_ms', 'is', null)
         .select(({ lit }) => lit(1).as('one'))
-      return (await tx.executeQuery(query.compile())).rows.length > 0
+      return (await within.executeQuery(query.compile())).rows.length > 0
     },
 
     async renew(id, secret = ids.text(secretLength)) {

@@ -1,9 +1,11 @@
+import type { Transaction } from 'kysely'
 import type { Bus } from '../../bus/bus.ts'
 import type { Clock } from '../../clock.ts'
 import { afterCommit } from '../../data/after-commit.ts'
+import { chunkRows } from '../../data/chunks.ts'
 import type { Database } from '../../data/database.ts'
 import type { Ids } from '../../ids.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
+import type { Jobs, NewJob } from '../../jobs/jobs.ts'
 import type { Logger } from '../../log.ts'
 import { createFailedJobs } from './failed-jobs.ts'
 import { createJobNotifier } from './job-notifier.ts'
@@ -37,11 +39,15 @@ export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: 
     notifier.notify()
   }
 
+  async function enqueueAll<Tables>(tx: Transaction<Tables>, jobs: readonly NewJob[]): Promise<void> {
+    for (const some of chunkRows(jobs.map(queue.rowOf)))
+      await tx.executeQuery(queue.insert(some, 'run once more').compile())
+    if (jobs.some(({ runAtMs = 0 }) => runAtMs < clock.now() + pollMs)) afterCommit(tx, announce)
+  }
+
   return {
-    async enqueue(tx, job) {
-      await tx.executeQuery(queue.insert(job, 'run once more').compile())
-      if ((job.runAtMs ?? 0) < clock.now() + pollMs) afterCommit(tx, announce)
-    },
+    enqueue: (tx, job) => enqueueAll(tx, [job]),
+    enqueueAll,
 
     async start(handlers) {
       if (isStarted || isClosed)

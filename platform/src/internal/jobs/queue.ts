@@ -12,6 +12,8 @@ export interface Lease {
   lease: string
 }
 
+export type JobRow = Pick<Selectable<JobTable>, 'kind' | 'unique_key' | 'payload' | 'due_at_ms'>
+
 export type ClaimedJob = Lease & Pick<Selectable<JobTable>, 'kind' | 'payload' | 'attempt' | 'last_error'>
 
 export interface Claim {
@@ -23,8 +25,9 @@ export interface Claim {
 }
 
 export interface Queue {
-  /** Returns the statement that adds a job, to run in the caller's transaction. */
-  insert(job: NewJob, ifItRuns: 'run once more' | 'leave it'): Compilable<unknown>
+  rowOf(job: NewJob): JobRow
+  /** Returns the statement that adds jobs, to run in the caller's transaction. */
+  insert(rows: readonly JobRow[], ifItRuns: 'run once more' | 'leave it'): Compilable<unknown>
   /** Returns when the first job of each kind is due, for kinds that have jobs. */
   firstDue(kinds: readonly string[]): Promise<{ kind: string; atMs: number }[]>
   claim(claim: Claim): Promise<ClaimedJob[]>
@@ -82,16 +85,17 @@ export function createQueue({ db, clock, ids }: QueueOptions): Queue {
   }
 
   return {
-    insert({ kind, payload, key, runAtMs }, ifItRuns) {
-      const row = {
-        kind,
-        unique_key: key ?? null,
-        payload: JSON.stringify(payload ?? null),
-        due_at_ms: runAtMs ?? clock.now(),
-      }
+    rowOf: ({ kind, payload, key, runAtMs }) => ({
+      kind,
+      unique_key: key ?? null,
+      payload: JSON.stringify(payload ?? null),
+      due_at_ms: runAtMs ?? clock.now(),
+    }),
+
+    insert(rows, ifItRuns) {
       return db.read
         .insertInto('octavo_job')
-        .values(row)
+        .values(rows)
         .onConflict((conflict) => {
           const target = conflict.columns(['kind', 'unique_key'])
           if (ifItRuns === 'leave it') return target.doNothing()

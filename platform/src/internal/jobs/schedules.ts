@@ -57,7 +57,9 @@ export async function openSchedules({ db, clock, queue, handlers }: SchedulesOpt
         .values({ kind, next_at_ms: nextAtMs })
         .onConflict((conflict) => conflict.column('kind').doUpdateSet({ next_at_ms: nextAtMs }))
         .execute()
-      await tx.executeQuery(queue.insert({ kind, payload: null, key: scheduled }, 'leave it').compile())
+      await tx.executeQuery(
+        queue.insert([queue.rowOf({ kind, payload: null, key: scheduled })], 'leave it').compile(),
+      )
       return nextAtMs
     })
   }

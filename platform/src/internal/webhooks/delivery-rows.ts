@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { chunkRows } from '../../data/chunks.ts'
 import { encodeJson } from '../../data/columns.ts'
 import type { Database } from '../../data/database.ts'
 import type { WebhookTables } from '../../webhooks/tables.ts'
@@ -35,7 +36,7 @@ export interface ExpiryBounds {
 
 export interface DeliveryRows {
   addPayload(tx: Tx, body: string, emittedAtMs: number): Promise<number>
-  add(tx: Tx, delivery: NewDelivery): Promise<void>
+  addAll(tx: Tx, deliveries: readonly NewDelivery[]): Promise<void>
   /** The next delivery that can be sent now. */
   findNextWaiting(webhookId: number, afterId: number): Promise<WaitingDelivery | undefined>
   /** Returns undefined when the delivery does not wait any longer. */
@@ -63,12 +64,15 @@ export function createDeliveryRows(db: Database<WebhookTables>): DeliveryRows {
       return id
     },
 
-    async add(tx, { webhookId, payloadId, guid, event, action, outcome }) {
-      const named = { webhook_id: webhookId, payload_id: payloadId, guid, event, action, attempt: 1 }
-      await tx
-        .insertInto('octavo_webhook_delivery')
-        .values({ ...named, ...(outcome && columnsOf(outcome)) })
-        .execute()
+    async addAll(tx, added) {
+      const rows = added.map(({ webhookId, payloadId, guid, event, action, outcome }) => ({
+        ...{ webhook_id: webhookId, payload_id: payloadId, guid, event, action, attempt: 1 },
+        ...(outcome && columnsOf(outcome)),
+      }))
+      // An INSERT has the columns of all its rows, and rows with an outcome have more.
+      for (const alike of Map.groupBy(rows, (row) => 'status' in row).values())
+        for (const some of chunkRows(alike))
+          await tx.insertInto('octavo_webhook_delivery').values(some).execute()
     },
 
     findNextWaiting: (webhookId, afterId) =>

@@ -13,6 +13,7 @@ export const kinds = {
 export interface Work {
   /** Sends the waiting deliveries. The job key prevents concurrent runs for one webhook. */
   deliver(tx: Transaction<WebhookTables>, webhookId: number): Promise<void>
+  deliverAll(tx: Transaction<WebhookTables>, webhookIds: readonly number[]): Promise<void>
   /**
    * Like `deliver`, but later. It is a separate job, because a job waiting under the webhook's key would delay
    * everything emitted meanwhile.
@@ -27,11 +28,16 @@ export interface Wake {
   atMs: number
 }
 
-export function createWork(jobs: Pick<Jobs, 'enqueue'>): Work {
+export function createWork(jobs: Pick<Jobs, 'enqueue' | 'enqueueAll'>): Work {
   const { deliver, wake, forget } = kinds
+  const deliverAll: Work['deliverAll'] = (tx, webhookIds) =>
+    jobs.enqueueAll(
+      tx,
+      webhookIds.map((id) => ({ kind: deliver, payload: id, key: String(id) })),
+    )
   return {
-    deliver: (tx, webhookId) =>
-      jobs.enqueue(tx, { kind: deliver, payload: webhookId, key: String(webhookId) }),
+    deliver: (tx, webhookId) => deliverAll(tx, [webhookId]),
+    deliverAll,
     deliverLater: (tx, webhookId, atMs) =>
       jobs.enqueue(tx, {
         kind: wake,

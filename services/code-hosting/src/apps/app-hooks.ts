@@ -34,19 +34,24 @@ export async function emitToInstallations(
   activityEvent: ActivityEvent,
 ): Promise<void> {
   const { event, action = null } = activityEvent
+  // An app has one installation on an account.
+  const idByOwner = new Map(
+    installations
+      .filter(({ permissions }) => !findLackingPermission(decodeJson(permissions), event))
+      .map(({ id, app_id }) => [appHookKey(app_id), id]),
+  )
   let composed: Promise<object> | undefined
-  for (const { id, app_id, permissions } of installations) {
-    if (findLackingPermission(decodeJson(permissions), event)) continue
-    await webhooks.emit(tx, {
-      owners: [appHookKey(app_id)],
-      event,
-      action,
-      async payload() {
-        composed ??= composePayload(tx, activityEvent, addressesAt(url()))
-        return { ...(await composed), installation: { id, node_id: nodeId('Installation', id) } }
-      },
-    })
-  }
+  await webhooks.emit(tx, {
+    owners: [...idByOwner.keys()],
+    event,
+    action,
+    async payload({ owner }) {
+      const id = idByOwner.get(owner)
+      if (id === undefined) return undefined
+      composed ??= composePayload(tx, activityEvent, addressesAt(url()))
+      return { ...(await composed), installation: { id, node_id: nodeId('Installation', id) } }
+    },
+  })
 }
 
 function coveredBy({ repository }: ActivityEvent) {

@@ -9,12 +9,13 @@ import { findAccount } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { problem } from '../errors.ts'
+import { problem, unprocessable } from '../errors.ts'
 import { isOwner } from '../organizations/organization-owners.ts'
 import { appHookKey, installationEvents } from './app-hooks.ts'
 import type { Manifest } from './read-manifest.ts'
 import {
   type AppRow,
+  countAppsOf,
   findApp,
   hasManifest,
   insertApp,
@@ -77,6 +78,7 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
       const code = ids.text(40)
       await db.write(async (tx) => {
         const owner = await findOwner(tx, user, organization)
+        await refuseTooMany(tx, owner.id)
         if (await isSlugTaken(tx, manifest.slug)) throw nameTaken()
         const confirmed: ConfirmedManifest = { ...manifest, confirmedById: user.id }
         const stored = {
@@ -106,6 +108,7 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
         const manifest = decodeJson<ConfirmedManifest>(row.manifest)
         if (!(await isStillConfirmed(tx, row.owner_id, manifest.confirmedById))) throw problem('not_found')
         const { slug, name, description, url, setupUrl, isPublic, permissions, events, hookUrl } = manifest
+        await refuseTooMany(tx, row.owner_id)
         if (await isSlugTaken(tx, slug)) throw nameTaken()
         const clientId = newGitHubAppId(ids)
         const client = await auth.apps.createIn(tx, {
@@ -153,6 +156,14 @@ export function createManifests({ auth, db, clock, ids, webhooks }: Context): Ma
       })
     },
   }
+}
+
+/** GitHub's limit. Each event of a repository is stored for all apps that are installed there. */
+const maxAppsPerOwner = 100
+
+async function refuseTooMany(tx: Transaction<Tables>, ownerId: number): Promise<void> {
+  if ((await countAppsOf(tx, ownerId)) >= maxAppsPerOwner)
+    throw unprocessable(`An account can have at most ${maxAppsPerOwner} GitHub Apps.`)
 }
 
 const nameTaken = () =>

@@ -115,7 +115,8 @@ const documentation =
 /** GitHub allows any redirect URI below the registered one. URIs that could escape from it are refused. */
 function isBelowRedirect(registered: string, pageRequest: string): boolean {
   if (isSameRedirect(registered, pageRequest)) return true
-  if (/%2e|%2f|%5c|\/\.{1,2}(?:[/?]|$)/i.test(pageRequest)) return false
+  // Some servers ignore what follows a semicolon in a segment, so `..;` means `..` to them.
+  if (/%2e|%2f|%5c|\/\.{1,2}(?:[/?;]|$)/i.test(pageRequest)) return false
   const [one, other] = [URL.parse(registered), URL.parse(pageRequest)]
   if (!one || !other || one.search !== '') return false
   const isLoopback = one.protocol === 'http:' && /^(?:127\.0\.0\.1|\[::1\]|localhost)$/.test(one.hostname)

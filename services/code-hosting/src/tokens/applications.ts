@@ -28,7 +28,8 @@ export function createApplications({ auth, db, ids }: Context) {
     const { caller } = await auth.authenticate(secret, address)
     if (!caller?.user || caller.appId !== app.id) throw problem('not_found')
     const { user, tokenId } = caller
-    const token = (await auth.listTokens(user.id)).find(({ id }) => id === tokenId)
+    // A user can have very many tokens of apps.
+    const token = tokenId === null ? undefined : await auth.findToken(tokenId)
     const account = (await findAccounts(db.read, [user.id])).get(user.id)
     if (!token || !account) throw problem('not_found')
     return { app, token, secret, user: account }

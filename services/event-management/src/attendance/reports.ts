@@ -1,3 +1,4 @@
+import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
 import { quarterMs, type SoldUnits } from './store/report-rows.ts'
@@ -31,21 +32,32 @@ interface Sums extends ReportLine {
   orderIds: Set<number>
 }
 
-/** One line per time and topic, sorted. */
-export function summarizeSales(
+/** One line per time and topic, sorted. Lets other work go on, because an event may have many thousands of orders. */
+export async function summarizeSales(
   units: readonly SoldUnits[],
   { facet, grouping, zone }: { facet: DateFacet; grouping: Grouping | undefined; zone: string },
-): ReportLine[] {
+): Promise<ReportLine[]> {
   const lines = new Map<string, Sums>()
+  // Many units have the same time and costs, which take longer to read than to add.
+  const dates = new Map<number, Sums['date']>()
+  const costsByText = new Map<string, Costs>()
   for (const unit of units) {
-    const date = startOf(
-      facet,
-      Temporal.Instant.fromEpochMilliseconds(unit.quarter * quarterMs).toZonedDateTimeISO(zone),
+    const busy = yieldIfBusy()
+    if (busy) await busy
+    const date = computeOnce(dates, unit.quarter, () =>
+      startOf(
+        facet,
+        Temporal.Instant.fromEpochMilliseconds(unit.quarter * quarterMs).toZonedDateTimeISO(zone),
+      ),
     )
+    const costs = computeOnce(costsByText, unit.costs, () => decodeJson<Costs>(unit.costs))
     const topic = topicOf(grouping, unit)
     const key = `${date?.epochMilliseconds ?? ''} ${topic}`
-    const line = lines.get(key) ?? newLine(date, topic, unit.currency)
-    lines.set(key, add(line, unit))
+    add(
+      computeOnce(lines, key, () => newLine(date, topic, unit.currency)),
+      unit,
+      costs,
+    )
   }
   return [...lines.values()]
     .sort(
@@ -53,6 +65,14 @@ export function summarizeSales(
         (a.date?.epochMilliseconds ?? 0) - (b.date?.epochMilliseconds ?? 0) || (a.topic < b.topic ? -1 : 1),
     )
     .map(({ orderIds, ...line }) => ({ ...line, orders: orderIds.size }))
+}
+
+function computeOnce<Key, Value>(values: Map<Key, Value>, key: Key, compute: () => Value): Value {
+  // A value of a key that the map has can be undefined.
+  if (values.has(key)) return values.get(key) as Value
+  const value = compute()
+  values.set(key, value)
+  return value
 }
 
 const newLine = (date: Sums['date'], topic: string, currency: string): Sums => ({
@@ -67,16 +87,13 @@ const newLine = (date: Sums['date'], topic: string, currency: string): Sums => (
   orderIds: new Set(),
 })
 
-function add(line: Sums, { costs, quantity, order_id }: SoldUnits): Sums {
-  const { gross, basePrice, serviceFee, paymentFee } = decodeJson<Costs>(costs)
+function add(line: Sums, { quantity, order_id }: SoldUnits, costs: Costs): void {
+  const { gross, basePrice, serviceFee, paymentFee } = costs
   line.orderIds.add(order_id)
-  return {
-    ...line,
-    gross: line.gross + gross * quantity,
-    net: line.net + basePrice * quantity,
-    fees: line.fees + (serviceFee + paymentFee) * quantity,
-    tickets: line.tickets + quantity,
-  }
+  line.gross += gross * quantity
+  line.net += basePrice * quantity
+  line.fees += (serviceFee + paymentFee) * quantity
+  line.tickets += quantity
 }
 
 /** Weeks are named by the Sunday that ends them. */

@@ -58,7 +58,7 @@ export async function eraseUser(context: Context, userId: number): Promise<Erasu
         const traces = await eraseTickets(tx, { emailFolded: ownAddress }, pseudonym)
         await forgetResponsesAbout(tx, context, traces)
       }
-      await deleteInvitationMails(tx, emailFolded)
+      await deleteInvitationMails(tx, userId, emailFolded)
       await eraseTraces(tx, userId, ownAddress)
       await deleteProfileImages(tx, userId)
     })

@@ -1,3 +1,5 @@
+import type { Caller } from '@octavo/platform/auth/auth.ts'
+import { requireValid } from '@octavo/platform/auth/current-caller.ts'
 import { findMembershipsOf } from '../access/store.ts'
 import { presentOrganization } from '../accounts/present/organizations.ts'
 import { presentUser } from '../accounts/present/users.ts'
@@ -11,9 +13,18 @@ import { noLimits, readExpansions } from '../wire/expansions.ts'
 import { presentUtc } from '../wire/times.ts'
 import { findOrdersOf, findTicketsFor, type Owner } from './store.ts'
 
-const batchSize = 200
+const batchSize = 50
 
-export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, userId: number) {
+/**
+ * Returns JSON in pieces, with one page of orders or tickets after the other, because an account may have tens of thousands.
+ * It ends early when the token of the caller is revoked.
+ */
+export async function exportUser(
+  { auth }: Pick<Context, 'auth'>,
+  scope: Scope,
+  caller: Caller,
+  userId: number,
+): Promise<AsyncGenerator<string>> {
   const { db, nowMs } = scope
   const user = await findUser(db, userId)
   if (!user) throw notFound('user')
@@ -24,7 +35,7 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
   )
   const ownAddress = ownAddressOf(user)
   const tokens = await auth.listTokens(userId)
-  return {
+  const head = {
     exported: presentUtc(nowMs),
     user: presentUser(user, true),
     organizations: organizations.map(presentOrganization),
@@ -32,49 +43,72 @@ export async function exportUser({ auth }: Pick<Context, 'auth'>, scope: Scope, 
       organization_id: String(organization_id),
       role,
     })),
-    orders: await exportOrders(scope, { userId, ownAddress }),
-    tickets: ownAddress === undefined ? [] : await exportTickets(scope, ownAddress),
     tokens: tokens.map(({ kind, prefix, createdAtMs }) => ({
       kind,
       prefix,
       created: presentUtc(createdAtMs),
     })),
   }
+  return write(head, {
+    orders: orderPages(scope, { userId, ownAddress }),
+    tickets: ownAddress === undefined ? [] : ticketPages(scope, ownAddress),
+  })
+
+  async function* write(
+    object: object,
+    lists: Record<string, AsyncIterable<object[]> | Iterable<object[]>>,
+  ): AsyncGenerator<string> {
+    yield JSON.stringify(object).slice(0, -1)
+    for (const [name, pages] of Object.entries(lists)) {
+      let separator = ''
+      yield `,"${name}":[`
+      for await (const page of pages) {
+        yield separator + JSON.stringify(page).slice(1, -1)
+        separator = ','
+        await requireValid(db, auth, caller)
+      }
+      yield ']'
+    }
+    yield '}'
+  }
 }
 
-/** Presents one page after the other, because an account may have thousands of orders and tickets. */
-async function presentAll<Row extends { id: number }, Presented>(
+/** Without empty pages. */
+async function* presentPages<Row extends { id: number }, Presented>(
   list: (afterId: number, limit: number) => Promise<Row[]>,
   present: (rows: Row[]) => Promise<Presented[]>,
-): Promise<Presented[]> {
-  const all: Presented[] = []
+): AsyncGenerator<Presented[]> {
   for (let afterId = 0; ; ) {
     const rows = await list(afterId, batchSize)
-    all.push(...(await present(rows)))
     const last = rows.at(-1)
-    if (!last || rows.length < batchSize) return all
+    if (!last) return
+    yield await present(rows)
+    if (rows.length < batchSize) return
     afterId = last.id
   }
 }
 
-function exportTickets(scope: Scope, emailFolded: string) {
+function ticketPages(scope: Scope, emailFolded: string) {
   const requested = readExpansions({ query: { expand: 'event,answers,assigned_unit' } }, 'attendee', noLimits)
-  return presentAll(
+  return presentPages(
     (afterId, limit) => findTicketsFor(scope.db, emailFolded, afterId, limit),
     (tickets) => presentAttendees(tickets, scope, requested),
   )
 }
 
 /** With tickets and the URLs of their documents. */
-async function exportOrders(scope: Scope, owner: Owner) {
+function orderPages(scope: Scope, owner: Owner) {
   const requested = readExpansions(
     { query: { expand: 'event,attendees.assigned_unit,answers' } },
     'order',
     noLimits,
   )
-  const orders = await presentAll(
+  return presentPages(
     (afterId, limit) => findOrdersOf(scope.db, owner, afterId, limit),
-    (rows) => presentOrders(rows, scope, requested),
+    async (rows) =>
+      (await presentOrders(rows, scope, requested)).map((order) => ({
+        ...order,
+        tickets_pdf: `${scope.url}orders/${order.id}/tickets.pdf`,
+      })),
   )
-  return orders.map((order) => ({ ...order, tickets_pdf: `${scope.url}orders/${order.id}/tickets.pdf` }))
 }

@@ -1,3 +1,6 @@
+import { chunkIds } from '@octavo/platform/data/chunks.ts'
+import { decodeJson } from '@octavo/platform/data/columns.ts'
+import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { Kysely, Transaction } from 'kysely'
 import { increment } from '../database/increment.ts'
 import type { Tables } from '../database/tables.ts'
@@ -155,13 +158,23 @@ export async function eraseTickets(
   return rows.map(({ id, organization_id }) => ({ organizationId: organization_id, path: `attendees/${id}` }))
 }
 
-/** Invitations to organizations, which also go to unverified addresses. */
-export async function deleteInvitationMails(tx: Transaction<Tables>, emailFolded: string): Promise<void> {
-  await tx
-    .deleteFrom('mail')
+/**
+ * Invitations to organizations. They also go to unverified addresses, which other users may have entered as well, so the mails
+ * to the address are those of several users.
+ */
+export async function deleteInvitationMails(
+  tx: Transaction<Tables>,
+  userId: number,
+  emailFolded: string,
+): Promise<void> {
+  const mails = await tx
+    .selectFrom('mail')
+    .select(['id', 'about'])
     .where((eb) => eb(eb.fn('lower', ['to_address']), '=', emailFolded))
     .where('kind', '=', 'organization-invitation')
     .execute()
+  const ownIds = mails.flatMap(({ id, about }) => (asRecord(decodeJson(about)).userId === userId ? id : []))
+  for (const ids of chunkIds(ownIds)) await tx.deleteFrom('mail').where('id', 'in', ids).execute()
 }
 
 /** Personal data outside of orders. */

@@ -5,6 +5,7 @@ import { isBlobReferenced } from '../photos/store/writes.ts'
 import {
   deleteUnchangedUpload,
   findUpload,
+  listForms,
   listUploads,
   transitionUpload,
   type UploadRow,
@@ -16,6 +17,8 @@ import type { Uploads } from './uploads.ts'
 export const lifetimeMs = 24 * 3_600_000
 
 const minuteMs = 60_000
+/** A form of a request that a crash ended cannot be continued, and counts as one of the unfinished uploads of its user. */
+const maxFormMs = 60 * minuteMs
 const batchSize = 100
 /** A file that ended the server this often, or could never be stored, is not tried again. */
 const maxAttempts = 3
@@ -46,9 +49,11 @@ export async function sweepUploads(context: Context, uploads: Uploads, signal: A
     }
     await finish(upload)
   }
+  const expired = await listForms(db.read, nowMs - maxFormMs, batchSize)
   for (const state of ['receiving', 'received', 'published', 'rejected'] as const)
-    for (const upload of await listUploads(db.read, state, nowMs - lifetimeMs, batchSize))
-      if (await db.write((tx) => deleteUnchangedUpload(tx, upload))) await uploads.files.remove(upload.id)
+    expired.push(...(await listUploads(db.read, state, nowMs - lifetimeMs, batchSize)))
+  for (const upload of expired)
+    if (await db.write((tx) => deleteUnchangedUpload(tx, upload))) await uploads.files.remove(upload.id)
   // Clean copies only live as long as an attempt.
   for (const name of await uploads.files.listOlderThan(nowMs - 60 * minuteMs))
     if (isCleanCopy(name) || !(await findUpload(db.read, name))) await uploads.files.remove(name)

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { BlobsUnavailableError } from '@octavo/platform/blobs/blobs.ts'
 import { scheduleBlobRemovals } from '@octavo/platform/blobs/referenced-blobs.ts'
 import { encodeJson } from '@octavo/platform/data/columns.ts'
+import { Problem } from '@octavo/platform/errors.ts'
 import { errorCode } from '@octavo/platform/unknown-values.ts'
 import type { Check } from '../access/check-again.ts'
 import type { Context } from '../context.ts'
@@ -167,10 +168,23 @@ export function createUploads(context: Context): Uploads {
       return await publishUpload(context, { pool, files }, received)
     } catch (error) {
       if (isOutage(error)) await db.write((tx) => setAttempts(tx, id, attempts))
+      // The sweep publishes files that are complete, but the caller may no longer publish this one.
+      else if (error instanceof Problem && error.status === 401) await cancel(upload)
       throw error
     } finally {
       finishing.delete(id)
     }
+  }
+
+  async function cancel({ id, state }: UploadRow): Promise<void> {
+    if (state === 'publishing') throw problem('upload_in_use')
+    receiving.get(id)?.abort.abort()
+    await db.write(async (tx) => {
+      // Publishing may have stored the blob since `upload` was read.
+      const hash = (await deleteUpload(tx, id))?.blob_hash
+      if (hash && !(await isBlobReferenced(tx, hash))) await scheduleBlobRemovals(tx, [hash])
+    })
+    await files.remove(id)
   }
 
   const tooLarge = () =>
@@ -196,16 +210,7 @@ export function createUploads(context: Context): Uploads {
       if ((await findUpload(db.read, id))?.state === 'receiving') throw problem('upload_not_found')
       return length
     },
-    async cancel({ id, state }) {
-      if (state === 'publishing') throw problem('upload_in_use')
-      receiving.get(id)?.abort.abort()
-      await db.write(async (tx) => {
-        // Publishing may have stored the blob since `upload` was read.
-        const hash = (await deleteUpload(tx, id))?.blob_hash
-        if (hash && !(await isBlobReferenced(tx, hash))) await scheduleBlobRemovals(tx, [hash])
-      })
-      await files.remove(id)
-    },
+    cancel,
     close: () => pool.close(),
   }
 }

@@ -25,13 +25,16 @@ export const distributeMatches =
     const subscribed = matches.filter(({ query }) => query.hasSubscribers)
     const queryIds = [...new Set(subscribed.map(({ query }) => query.id))]
     const nowMs = clock.now()
-    for (const { id } of await listSubscriptions(tx, queryIds, nowMs))
-      await jobs.enqueue(tx, {
+    const subscriptions = await listSubscriptions(tx, queryIds, nowMs)
+    await jobs.enqueueAll(
+      tx,
+      subscriptions.map(({ id }) => ({
         kind: distributeJob,
         payload: id,
         key: String(id),
         runAtMs: nowMs + batchDelayMs,
-      })
+      })),
+    )
   }
 
 /** https://www.w3.org/TR/websub/#content-distribution */

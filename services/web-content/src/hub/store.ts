@@ -41,7 +41,7 @@ export async function putSubscription(
     .execute()
 }
 
-/** Subscriptions other than the one that would be replaced. */
+/** Subscriptions other than the one that would be replaced: to the query, of the host, and to all queries of the user. */
 export async function countOthers(
   db: Kysely<Tables>,
   {
@@ -50,7 +50,8 @@ export async function countOthers(
     callback,
     callbackHost,
   }: Pick<NewSubscription, 'queryId' | 'format' | 'callback' | 'callbackHost'>,
-): Promise<{ ofQuery: number; ofHost: number }> {
+  userId: number,
+): Promise<{ ofQuery: number; ofHost: number; ofUser: number }> {
   const others = db
     .selectFrom('hub_subscription')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -61,7 +62,11 @@ export async function countOthers(
     )
   const ofQuery = await others.where('query_id', '=', queryId).executeTakeFirstOrThrow()
   const ofHost = await others.where('callback_host', '=', callbackHost).executeTakeFirstOrThrow()
-  return { ofQuery: ofQuery.count, ofHost: ofHost.count }
+  const ofUser = await others
+    .innerJoin('saved_query', 'saved_query.id', 'hub_subscription.query_id')
+    .where('saved_query.user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { ofQuery: ofQuery.count, ofHost: ofHost.count, ofUser: ofUser.count }
 }
 
 export async function countSubscriptions(db: Kysely<Tables>, queryId: number): Promise<number> {

@@ -20,6 +20,8 @@ const maxBytes = 4_096
 const maxAttempts = 3
 const maxPerQuery = 100
 const maxPerHost = 100
+/** The maximum for all feeds of a user. Each subscription is one more job in the transaction of a post. */
+const maxPerUser = 1_000
 
 /** Verifies the intent of the callback: https://www.w3.org/TR/websub/#hub-verifies-intent */
 export function verifyJobHandler(context: Context): JobHandler {
@@ -64,9 +66,11 @@ export function verifyJobHandler(context: Context): JobHandler {
         await countFollowers(tx, context, queryId)
 
         async function reasonAgainst({ queryId }: HubRequest): Promise<string | undefined> {
-          if (!(await findQuery(tx, queryId))) return 'The feed no longer exists.'
-          const { ofQuery, ofHost } = await countOthers(tx, request)
+          const query = await findQuery(tx, queryId)
+          if (!query) return 'The feed no longer exists.'
+          const { ofQuery, ofHost, ofUser } = await countOthers(tx, request, query.userId)
           if (ofQuery >= maxPerQuery) return 'The feed has too many subscriptions.'
+          if (ofUser >= maxPerUser) return 'The feeds of this user have too many subscriptions.'
           return ofHost >= maxPerHost ? 'The host of the callback has too many subscriptions.' : undefined
         }
       })

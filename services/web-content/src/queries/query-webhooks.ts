@@ -8,7 +8,7 @@ import { invalidParameter, problem } from '../errors.ts'
 import { postWrites } from '../posts/posts.ts'
 import type { BeforeRemove, SavedQueries } from './saved-queries.ts'
 import { type SavedQuery, webhookOwnerOf } from './saved-query.ts'
-import { setFollowers } from './store/queries.ts'
+import { countWebhooksOfUser, setFollowers } from './store/queries.ts'
 
 export interface WebhookChange {
   url?: string
@@ -42,9 +42,10 @@ export interface QueryWebhooks {
 }
 
 export function createQueryWebhooks(
-  { db, webhooks, ids }: Context,
+  { db, webhooks, ids, config }: Context,
   { getForChange }: Pick<SavedQueries, 'getForChange'>,
 ): QueryWebhooks {
+  const { maxWebhooksPerUser: maxPerUser } = config
   const list = (query: SavedQuery) => webhooks.list(webhookOwnerOf(query), { limit: maxPerQuery })
 
   async function recount(tx: Transaction<Tables>, query: SavedQuery): Promise<void> {
@@ -80,6 +81,11 @@ export function createQueryWebhooks(
         await getForChange(tx, caller, query.id)
         if ((await countWebhooksOf(tx, owner)) >= maxPerQuery)
           throw problem('too_many', { message: `A saved query can have at most ${maxPerQuery} webhooks.` })
+        // A post is stored together with its deliveries, so a user with thousands of webhooks would delay all posts.
+        if (maxPerUser > 0 && (await countWebhooksOfUser(tx, query.userId)) >= maxPerUser)
+          throw problem('too_many', {
+            message: `The saved queries of a user can have at most ${maxPerUser} webhooks.`,
+          })
         const created = await webhooks.create(tx, { owner, url, secret, events: ['*'] })
         await recount(tx, query)
         return created

@@ -1,3 +1,4 @@
+import { chunk } from '@octavo/platform/data/chunks.ts'
 import { decodeJson } from '@octavo/platform/data/columns.ts'
 import { deletePayloadsOf } from '@octavo/platform/webhooks/queries.ts'
 import type { Context } from '../context.ts'
@@ -12,22 +13,21 @@ export const sendMatches =
   async (tx, matches) => {
     const webhookMatches = matches.filter(({ query }) => query.hasWebhooks)
     for (const [post, own] of Map.groupBy(webhookMatches, (match) => match.post)) {
-      const byQuery = new Map(own.map((match) => [match.query.id, match]))
       const timestamp = new Date(clock.now()).toISOString()
-      for (let start = 0; start < own.length; start += ownersAtOnce)
+      for (const some of chunk(own, queriesAtOnce)) {
+        // All webhooks of a query get the same object, which is encoded and stored once.
+        const payloads = new Map(some.map((match) => [match.query.id, payloadOf(match, timestamp)]))
         await webhooks.emit(tx, {
           event: eventOf(own[0]),
           action: post.uuid,
-          owners: own.slice(start, start + ownersAtOnce).map(({ query }) => webhookOwnerOf(query)),
-          payload({ owner }) {
-            const match = byQuery.get(queryIdOf(owner))
-            return match && payloadOf(match, timestamp)
-          },
+          owners: some.map(({ query }) => webhookOwnerOf(query)),
+          payload: ({ owner }) => payloads.get(queryIdOf(owner)),
         })
+      }
     }
   }
 
-const ownersAtOnce = 500
+const queriesAtOnce = 500
 
 const eventOf = (match: PostMatch | undefined) =>
   match?.change === 'created' ? 'post.created' : 'post.updated'

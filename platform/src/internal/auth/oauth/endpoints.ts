@@ -101,13 +101,13 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
       if (parameters.token === undefined)
         throw oauthProblem('parameter_missing', { message: 'Missing: token.' })
       const refresh = await oauth.refreshes.find(parameters.token)
-      const { caller } = await auth.authenticate(parameters.token, request.ip ?? '')
-      const appId = refresh?.appId ?? caller?.appId
+      // Not `authenticate`, which refuses tokens of suspended users: they would be valid again after the suspension.
+      const access = await oauth.grants.findToken(parameters.token)
       // Invalid tokens are not an error (RFC 7009 §2.2).
-      if (!refresh && !caller) return {}
-      if (appId !== client.id) throw oauthProblem('token_not_yours')
+      if (!refresh && !access) return {}
+      if ((refresh ?? access)?.appId !== client.id) throw oauthProblem('token_not_yours')
       if (refresh) await oauth.grants.revoke(refresh.grantId)
-      if (typeof caller?.tokenId === 'number') await auth.revokeToken(caller.tokenId)
+      if (access) await auth.revokeToken(access.id)
       return {}
     })
 

@@ -28,6 +28,8 @@ export interface Grants {
   /** Returns whether an active grant of the user already includes these scopes. */
   covers(appId: number, userId: number, scopes: readonly string[]): Promise<boolean>
   revoke(grantId: number): Promise<void>
+  /** Finds an access token that is not revoked, also of a suspended user. */
+  findToken(secret: string): Promise<{ id: number; appId: number | null } | undefined>
   /**
    * Revokes a token with its grant, if it has one, because a refresh token would replace it. Returns false when it does not
    * exist or is already revoked.
@@ -50,6 +52,14 @@ export function createGrants({ db, clock }: { db: Database<AuthTables>; clock: C
     covers: (appId, userId, scopes) => isCovered(db.read, { appId, userId, scopes }),
 
     revoke: (grantId) => db.write((tx) => revokeGrants(tx, [grantId], clock.now())),
+
+    findToken: (secret) =>
+      db.read
+        .selectFrom('octavo_token')
+        .select(['id', 'app_id as appId'])
+        .where('secret_hash', '=', hashSecret(secret))
+        .where('revoked_at_ms', 'is', null)
+        .executeTakeFirst(),
 
     revokeToken: (tokenId) =>
       db.write(async (tx) => {

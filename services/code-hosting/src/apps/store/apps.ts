@@ -59,6 +59,15 @@ export async function findApps(db: Kysely<Tables>, ids: Iterable<number>): Promi
   return new Map(rows.map((row) => [row.id, row]))
 }
 
+export async function countAppsOf(db: Kysely<Tables>, ownerId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('app')
+    .where('owner_id', '=', ownerId)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 export async function insertApp(tx: Transaction<Tables>, app: Insertable<AppTable>): Promise<number> {
   const { id } = await tx.insertInto('app').values(app).returning('id').executeTakeFirstOrThrow()
   return id

@@ -82,8 +82,8 @@ export const tokenRoutes =
       },
       async (request) => {
         const id = readId(request.params.token_id, 'token')
-        const own = await listLive(requireHolder(request))
-        if (!own.some((token) => token.id === id)) throw notFound('token')
+        const token = await auth.findToken(id)
+        if (token?.userId !== requireHolder(request) || token.revokedAtMs !== null) throw notFound('token')
         await auth.revokeToken(id)
         return { deleted: true as const }
       },

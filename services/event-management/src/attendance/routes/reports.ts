@@ -73,10 +73,11 @@ export const reportRoutes =
         grouping: query.group_by as Grouping | undefined,
         zone,
       }
+      const lines = await summarizeSales(units, by)
       return {
         timezone: zone,
         event_ids: eventIds.map((id) => presentId(id)),
-        data: summarizeSales(units, by).map((line) => ({
+        data: lines.map((line) => ({
           ...(line.date && {
             date: line.date.toInstant().toString(),
             date_localized: line.date.toPlainDateTime().toString({ smallestUnit: 'second' }),

@@ -13,8 +13,12 @@ import {
   foldCode,
   hasDiscountOfCode,
   insertDiscount,
+  listDiscountsOfEvent,
   updateDiscount,
 } from './store.ts'
+
+/** Each one is a variant of each ticket class, which every visitor of the event reads. */
+const maxPublicPerEvent = 20
 
 export function createDiscount(
   context: Context,
@@ -51,7 +55,7 @@ export async function changeDiscount(
       throw argumentsError({ 'discount.event_id': ['INVALID'] })
     const { capacity } = input
     const terms = termsOfDiscount(input, before)
-    await refuseTaken(tx, terms, before.organization_id, id)
+    await refuseTaken(tx, terms, before.organization_id, before)
     if (capacity !== undefined && (await resizePool(tx, before.pool_id, capacity)) === 'too-small')
       throw argumentsError({ 'discount.quantity_available': ['INVALID'] })
     const code_folded = foldCode(terms.code)
@@ -106,12 +110,16 @@ async function refuseTaken(
   tx: Transaction<Tables>,
   terms: DiscountTerms,
   organizationId: number,
-  id: number | undefined,
+  before: DiscountRow | undefined,
 ): Promise<void> {
   const event = terms.event_id === null ? undefined : await findOwnEvent(tx, terms.event_id, organizationId)
   await refuseForeign(tx, terms, organizationId, event)
-  if (await hasDiscountOfCode(tx, { ...terms, organization_id: organizationId }, id))
+  if (await hasDiscountOfCode(tx, { ...terms, organization_id: organizationId }, before?.id))
     throw argumentsError({ 'discount.code': ['INVALID'] })
+  if (event && terms.kind === 'public' && before?.kind !== 'public') {
+    const others = await listDiscountsOfEvent(tx, event.id, ['public'])
+    if (others.length >= maxPublicPerEvent) throw problem('TOO_MANY_PUBLIC_DISCOUNTS')
+  }
 }
 
 async function findOwnEvent(tx: Transaction<Tables>, id: number, organizationId: number): Promise<EventRow> {

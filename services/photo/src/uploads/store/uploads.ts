@@ -78,6 +78,19 @@ export function listUploads(
     .execute()
 }
 
+/** Uploads of forms, which announce no length, that are still being received. */
+export function listForms(db: Kysely<Tables>, changedBeforeMs: number, limit: number): Promise<UploadRow[]> {
+  return db
+    .selectFrom('upload')
+    .selectAll()
+    .where('state', '=', 'receiving')
+    .where('length', '=', 0)
+    .where('changed_at_ms', '<', changedBeforeMs)
+    .orderBy('changed_at_ms')
+    .limit(limit)
+    .execute()
+}
+
 export function findPhotoByBlob(db: Kysely<Tables>, hash: string): Promise<PhotoRow | undefined> {
   return db.selectFrom('photo').selectAll().where('blob_hash', '=', hash).orderBy('id').executeTakeFirst()
 }

@@ -12,6 +12,16 @@ export async function countQueries(db: Kysely<Tables>, userId: number): Promise<
   return count
 }
 
+/** Counts the webhooks of all queries of the user. */
+export async function countWebhooksOfUser(db: Kysely<Tables>, userId: number): Promise<number> {
+  const { total } = await db
+    .selectFrom('saved_query')
+    .where('user_id', '=', userId)
+    .select((eb) => eb.fn.sum('webhooks').as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
 export async function findQuery(db: Kysely<Tables>, id: number): Promise<SavedQuery | undefined> {
   const row = await db.selectFrom('saved_query').where('id', '=', id).selectAll().executeTakeFirst()
   return row && toQuery(row)
