@@ -2,7 +2,8 @@ import type { TextEdit } from '../../source-code/text-edits.ts'
 import { ancestorsOf, type SyntaxNode, textOf, walk } from '../../syntax/syntax-tree.ts'
 import { newlineOf, nextLineOf } from '../parsed-code/lines.ts'
 import type { ParsedFile } from '../parsed-code/refactoring.ts'
-import { analyzeScopes, type Scope, type Scopes } from './scopes.ts'
+import type { Scope } from './binding.ts'
+import { analyzeScopes, type Scopes } from './scopes.ts'
 
 /** The statement that contains a node, as a child of its block. */
 export function statementOf(node: SyntaxNode): SyntaxNode | undefined {

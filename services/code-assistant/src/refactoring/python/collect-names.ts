@@ -1,5 +1,5 @@
 import { childOf, type SyntaxNode, type SyntaxTree, textOf, walk } from '../../syntax/syntax-tree.ts'
-import type { Binding, BindingKind, Scope } from './scopes.ts'
+import type { Binding, BindingKind, Scope } from './binding.ts'
 
 export interface CollectedNames {
   module: Scope

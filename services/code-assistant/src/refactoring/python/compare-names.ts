@@ -1,6 +1,7 @@
 import { type SyntaxNode, type SyntaxTree, textOf } from '../../syntax/syntax-tree.ts'
 import type { CompareNames } from '../parsed-code/verify.ts'
-import { analyzeScopes, type Binding } from './scopes.ts'
+import type { Binding } from './binding.ts'
+import { analyzeScopes } from './scopes.ts'
 
 /** Finds names that are no longer bound, or that mean another variable, such as one that a new variable shadows. */
 export const compareNames: CompareNames = (before, after, toAfter) => {

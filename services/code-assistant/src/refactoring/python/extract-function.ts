@@ -9,8 +9,9 @@ import {
   type Span,
   selectedCode,
 } from '../parsed-code/refactoring.ts'
+import type { Binding, Scope } from './binding.ts'
 import { isMangled, isNameUsed, isValidName, usesDynamicNames } from './code.ts'
-import { analyzeScopes, type Binding, type Scope, type Scopes } from './scopes.ts'
+import { analyzeScopes, type Scopes } from './scopes.ts'
 
 /** Moves the selected statements into a new function at the top level, and calls it. */
 export function extractFunction(refactoring: Refactoring): void {

@@ -6,8 +6,9 @@ import {
   type Refactoring,
   selectedCode,
 } from '../parsed-code/refactoring.ts'
+import type { Binding } from './binding.ts'
 import { callsNothing, functionOf, statementOf, usesDynamicNames } from './code.ts'
-import { analyzeScopes, type Binding, type Scopes } from './scopes.ts'
+import { analyzeScopes, type Scopes } from './scopes.ts'
 
 /** Replaces a local variable that is assigned once with its value. */
 export function inlineVariable(refactoring: Refactoring): void {

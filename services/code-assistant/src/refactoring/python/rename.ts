@@ -6,8 +6,9 @@ import {
   type Refactoring,
   selectedCode,
 } from '../parsed-code/refactoring.ts'
+import type { Binding } from './binding.ts'
 import { builtinName, isMangled, isNameUsed, isValidName, usesDynamicNames } from './code.ts'
-import { analyzeScopes, type Binding } from './scopes.ts'
+import { analyzeScopes } from './scopes.ts'
 
 /** Renames the variable, function, class, parameter or private attribute at the selection. */
 export function rename(refactoring: Refactoring): void {

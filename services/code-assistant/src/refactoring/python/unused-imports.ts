@@ -1,8 +1,9 @@
 import { ancestorsOf, childOf, type SyntaxNode, textOf, walk } from '../../syntax/syntax-tree.ts'
 import { lineEndOf, nextLineOf, ownsLines } from '../parsed-code/lines.ts'
 import type { FileTextEdit, ParsedFile, Refactoring } from '../parsed-code/refactoring.ts'
+import type { Binding } from './binding.ts'
 import { statementOf } from './code.ts'
-import { analyzeScopes, type Binding } from './scopes.ts'
+import { analyzeScopes } from './scopes.ts'
 
 export function removeUnusedImports(refactoring: Refactoring): void {
   for (const file of refactoring.targets) {
