@@ -1110,11 +1110,11 @@ describeOnBothDatabases('graphql', ({ location }) => {
     }
   })
 
-  test('a query of thousands of nested lists lets other requests through', async () => {
+  test('a query of hundreds of nested lists lets other requests through', async () => {
     const { as } = await start()
     const lister = await as('lister')
-    for (let at = 0; at < 12; at++) await lister('POST', '/user/repos', { name: `list-${at}` })
-    const levels = 'repositories(first: 12) { nodes { owner { '
+    for (let at = 0; at < 8; at++) await lister('POST', '/user/repos', { name: `list-${at}` })
+    const levels = 'repositories(first: 8) { nodes { owner { '
     const query = `{ viewer { ${levels.repeat(3)} repositories { totalCount } ${'} } }'.repeat(3)} } }`
     let turns = 0
     const count = () => {
@@ -1125,7 +1125,7 @@ describeOnBothDatabases('graphql', ({ location }) => {
     const { json } = await run(lister, query)
     clearImmediate(turn)
     assert.equal(json.errors, undefined)
-    assert.ok(turns > 60, `${turns} turns of the event loop`)
+    assert.ok(turns > 30, `${turns} turns of the event loop`)
   })
 
   test('queries that are too large are refused before they run', async () => {
