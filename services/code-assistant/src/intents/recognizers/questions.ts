@@ -26,7 +26,7 @@ export const recognizeQuestion: Recognizer = (clause, { hasCode, hasPrevious }) 
     /^(?:does|do|has|have|is|are|would|should|can) .{0,40}\b(?:bugs?|vulnerable|secure|safe|problems?|issues|leak|correct|idiomatic|ok|okay|good|well written|production[- ]ready|readable|thread[- ]safe)\b/.test(
       clause,
     ) ||
-    /^(?:what|anything|what else|how) (?:should|could|can|would) (?:i|we|be|you) (?:improve|improved|change|do better|better)\b|^anything (?:wrong|to improve|i should)/.test(
+    /^(?:what|anything|what else|how) (?:should|could|can|would) (?:i|we|be|you) (?:improve|improved|change|do better|better|speed|optimi[sz]e|make (?:this|it|these|that|the code|@name) (?:run )?(?:faster|better|safer|cleaner|more \w+))\b|^anything (?:wrong|to improve|i should)/.test(
       clause,
     ) ||
     /^how (?:good|secure|safe) is\b|\bwhat do you think (?:of|about) (?:this|my|the) (?:code|function|class|implementation|pr|diff|changes)\b/.test(
