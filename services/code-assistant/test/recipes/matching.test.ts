@@ -14,6 +14,8 @@ const matches: [prompt: string, recipe: string][] = [
   ['topological sort of a dependency graph', 'algorithms/topological-sort'],
   ['nth fibonacci number in C', 'algorithms/fibonacci'],
   ['parse CSV in TypeScript', 'algorithms/csv-parse'],
+  ['get a nested value by path', 'algorithms/get-path'],
+  ['split by a condition', 'algorithms/partition'],
   ['regex for an email address', 'patterns/email-address'],
   ['regular expression that matches a UUID', 'patterns/uuid'],
   ['regex for 3 digits followed by a dash and 2 to 4 letters', 'patterns/described'],
@@ -48,6 +50,9 @@ const abstentions = [
   'fix the bug in my code',
   'select a good restaurant for tonight',
   'make a 3d game with physics',
+  'swap two nodes of a linked list',
+  'reverse the words of a string',
+  'make a change to my code',
 ]
 
 test('matching: long descriptions of patterns end', () => {
