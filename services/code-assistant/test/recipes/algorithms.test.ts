@@ -25,6 +25,15 @@ test('algorithms: every entry has a name, words, and code with tests in TypeScri
   }
 })
 
+test('algorithms: no entry contains an emoji', () => {
+  for (const { id, code, tests, cases } of entries)
+    assert.doesNotMatch(
+      [...code.values(), ...tests.values(), JSON.stringify(cases)].join('\n'),
+      /\p{Extended_Pictographic}/u,
+      id,
+    )
+})
+
 test('algorithms: all Go and its tests parse', async () => {
   const files = renderEntries('go')
   assert.ok(files.length >= 30)
