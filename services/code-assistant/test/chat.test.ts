@@ -141,6 +141,16 @@ test('A message that the rules do not cover gets no invented answer', async () =
   }
 })
 
+test('A terse request without a verb for creation gives the code of its recipe', async () => {
+  const ada = await assistant.as('ada')
+  const first = await ada('POST', '/v1/chat', { message: 'read a file line by line in python', store: true })
+  assert.match(first.json.code[0]?.content ?? '', /^def read_lines\(/m, first.json.response)
+  const message = 'in Go instead'
+  const { conversation_id } = first.json
+  const { json } = await ada('POST', '/v1/chat', { message, conversation_id })
+  assert.match(json.code[0]?.content ?? '', /^func ReadLines\(/m, json.response)
+})
+
 test('Every example of generated code that the engine gives works', async () => {
   const ada = await assistant.as('ada')
   const { json } = await ada('POST', '/v1/chat', { message: 'What can you do?' })

@@ -1,5 +1,9 @@
 import { translateGerman } from '../../intents/german-words.ts'
-import { generateCode } from '../../recipes/generate-code-task.ts'
+import {
+  type GeneratedCode,
+  type GenerationAbstention,
+  generateCode,
+} from '../../recipes/generate-code-task.ts'
 import { findLanguage, languageOfPath } from '../../source-code/languages.ts'
 import { type Answer, type Question, showChecks, showCode, textEvent } from '../answer.ts'
 
@@ -12,20 +16,26 @@ export async function* answerGenerate(question: Question): Answer {
 }
 
 export async function* generate(
-  { analyze }: Question,
+  question: Question,
   prompt: string,
   language: string | undefined,
   spec: string | undefined,
 ): Answer {
-  const result = await analyze(generateCode, {
-    prompt: translateGerman(prompt.slice(0, maxPromptLength)),
-    language,
-    spec,
-  })
-  if ('abstained' in result) {
-    yield textEvent(result.abstained)
-    return
-  }
+  const result = await findCode(question, prompt, language, spec)
+  if ('abstained' in result) yield textEvent(result.abstained)
+  else yield* showGenerated(result)
+}
+
+export function findCode(
+  { analyze }: Question,
+  prompt: string,
+  language: string | undefined,
+  spec: string | undefined,
+): Promise<GeneratedCode | GenerationAbstention> {
+  return analyze(generateCode, { prompt: translateGerman(prompt.slice(0, maxPromptLength)), language, spec })
+}
+
+export async function* showGenerated(result: GeneratedCode): Answer {
   const several = result.files.length > 1
   for (const { path, content } of result.files)
     yield* showCode(

@@ -1,7 +1,8 @@
 import { listOperations } from '../../refactoring/catalogue.ts'
 import { type Answer, type Question, textEvent } from '../answer.ts'
+import { findCode, showGenerated } from './generate.ts'
 
-const abilities = `- **Generate**: “write a debounce function in TypeScript”, “regex for ISO dates”, “cron for every weekday at 9”, “SQL for names of users where age is over 18, sorted by name”
+const abilities = `- **Generate**: “write a debounce function in TypeScript”, “read a file line by line in Go”, “regex for ISO dates”, “cron for every weekday at 9”, “SQL for names of users where age is over 18, sorted by name”
 - **Refactor**: “rename \`total\` to \`sum\`”, “extract lines 3-7 into a function”, “convert to async/await”; every change is verified
 - **Document**: “add JSDoc”, “write docstrings”
 - **Explain**: code, regular expressions, cron, SQL and shell commands
@@ -43,8 +44,16 @@ export async function* answerCapability(): Answer {
   yield textEvent(howToSend)
 }
 
-/** Never guesses: what the rules do not cover needs a language model. */
-export async function* answerUnknown(): Answer {
+/** Never guesses: what the rules do not cover needs a language model. Terse requests such as `read a file` have recipes. */
+export async function* answerUnknown(question: Question): Answer {
+  const { files, request } = question
+  if (files.length === 0 && request.prose.trim() !== '') {
+    const result = await findCode(question, request.prose, request.language, undefined)
+    if (!('abstained' in result)) {
+      yield* showGenerated(result)
+      return
+    }
+  }
   yield textEvent(
     'I do not understand this as a task on code. The basic engine answers, and no language model is configured. It can:',
   )
