@@ -135,12 +135,13 @@ test('matching: a missing language is named with the available ones', async () =
 })
 
 test('matching: the test of a whole program in JavaScript imports its file', async () => {
-  const { files, tests } = await generate({ prompt: 'hello world', language: 'js', tests: true })
+  const prompt = 'hello world named firstProgram'
+  const { files, tests } = await generate({ prompt, language: 'js', tests: true })
   assert.deepEqual(
     files.map(({ path }) => path),
-    ['hello-world.js'],
+    ['first-program.js'],
   )
-  assert.match(tests[0]?.content ?? '', /import\('\.\/hello-world\.js'\)/)
+  assert.match(tests[0]?.content ?? '', /import\('\.\/first-program\.js'\)/)
 })
 
 test('matching: the same request gives the same result', async () => {
