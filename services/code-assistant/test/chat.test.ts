@@ -48,6 +48,9 @@ test('A message that names nothing but the code of a recipe gets it', async () =
   assert.equal(sorted.intent.name, 'generate')
   assert.match(sorted.response, /```javascript\n[\s\S]*function sortBy/)
   assert.match((await ask('count words in a string, python')).response, /def count_words/)
+  const read = await ask('How do I read a file line by line in Go?')
+  assert.equal(read.intent.name, 'generate')
+  assert.match(read.response, /```go/)
   for (const message of ['what is a linked list', 'once', 'why do linked lists exist'])
     assert.equal((await ask(message)).intent.name, 'unknown', message)
 })
@@ -160,6 +163,16 @@ test('A message that the rules do not cover gets no invented answer', async () =
     assert.equal(json.intent.name, 'unknown')
     assert.match(json.response, /no language model is configured/)
   }
+})
+
+test('A terse request without a verb for creation gives the code of its recipe', async () => {
+  const ada = await assistant.as('ada')
+  const first = await ada('POST', '/v1/chat', { message: 'read a file line by line in python', store: true })
+  assert.match(first.json.code[0]?.content ?? '', /^def read_lines\(/m, first.json.response)
+  const message = 'in Go instead'
+  const { conversation_id } = first.json
+  const { json } = await ada('POST', '/v1/chat', { message, conversation_id })
+  assert.match(json.code[0]?.content ?? '', /^func ReadLines\(/m, json.response)
 })
 
 test('Every example of generated code that the engine gives works', async () => {

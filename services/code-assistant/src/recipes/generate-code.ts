@@ -44,4 +44,4 @@ function abstain(reason: string, closest: readonly Recipe[]): GenerationAbstenti
 
 const abilities =
   'data models and validators from a sample or schema, CRUD handlers, API clients, regular expressions, cron expressions, ' +
-  'SQL queries, shell and git commands, well-known algorithms, and project files'
+  'SQL queries, shell and git commands, well-known algorithms, everyday programs, and project files'

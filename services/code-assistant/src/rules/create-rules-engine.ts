@@ -45,6 +45,9 @@ const answers: Record<IntentName, (question: Question) => Answer> = {
   unknown: answerUnknown,
 }
 
+/** A message with one of these intents and without code may describe the code that it wants. */
+const vague: ReadonlySet<IntentName> = new Set(['unknown', 'explain', 'search'])
+
 /** The engine without a language model: the same request has the same response, byte for byte. */
 export function createRulesEngine(context: Context, repositories: Repositories): Engine {
   const { analysis } = context
@@ -61,7 +64,7 @@ export function createRulesEngine(context: Context, repositories: Repositories):
       analysis.run(analysisTask, input, { userId, signal })
     const question: Question = { ...understood, repositories, userId, signal, analyze }
     const { intent } = understood
-    const recognized = intent.name === 'unknown' ? await recognizeRecipe(question) : intent
+    const recognized = vague.has(intent.name) ? await recognizeRecipe(question) : undefined
     const { name, refactoring, confidence } = recognized ?? intent
     const fullName = refactoring === undefined ? name : `${name}:${refactoring}`
     yield { type: 'artifact', artifact: { kind: 'intent', name: fullName, confidence } }

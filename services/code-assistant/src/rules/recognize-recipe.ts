@@ -1,3 +1,4 @@
+import { translateGerman } from '../intents/german-words.ts'
 import type { Intent } from '../intents/intent.ts'
 import { rateRecipes } from '../recipes/rate-recipes-task.ts'
 import type { Question } from './answer.ts'
@@ -13,11 +14,12 @@ const knowledgeQuestion = /^(?:what|who|whom|whose|why|when|where|should|is|are|
 export async function recognizeRecipe({
   request: { prose, code },
   files,
+  context,
   analyze,
 }: Question): Promise<Omit<Intent, 'clause'> | undefined> {
   const prompt = prose.trim()
-  if (code.length > 0 || files.length > 0 || prompt.length > maxLength || knowledgeQuestion.test(prompt))
-    return undefined
-  const confidence = await analyze(rateRecipes, { prompt })
+  const isAboutCode = code.length > 0 || files.length > 0 || context?.repository !== undefined
+  if (isAboutCode || prompt.length > maxLength || knowledgeQuestion.test(prompt)) return undefined
+  const confidence = await analyze(rateRecipes, { prompt: translateGerman(prompt) })
   return confidence >= minScore ? { name: 'generate', confidence } : undefined
 }

@@ -4,7 +4,7 @@ import { renderEntry } from '../../src/recipes/algorithms/render-tests.ts'
 import { parseSource } from '../../src/syntax/parse-source.ts'
 import { findSyntaxErrors } from '../../src/syntax/syntax-errors.ts'
 import { findTypeErrors, hasProgram, runProgram, writeFiles } from './compile.ts'
-import { compiledLanguages, entries, renderEntries } from './render-entries.ts'
+import { compiledLanguages, entries, isProgram, renderEntries } from './render-entries.ts'
 
 test('algorithms: every entry has a name, words, and code with tests in TypeScript and Python', () => {
   for (const entry of entries) {
@@ -14,10 +14,24 @@ test('algorithms: every entry has a name, words, and code with tests in TypeScri
       const rendered = renderEntry(entry, language, { withTests: true })
       assert.equal(rendered?.tests.length, 1, `tests of ${entry.id} in ${language}`)
     }
-    for (const language of entry.code.keys())
-      if (language !== 'typescript' && language !== 'python' && language !== 'go')
+    for (const [language, code] of entry.code)
+      if (
+        language !== 'typescript' &&
+        language !== 'python' &&
+        language !== 'go' &&
+        !isProgram(language, code)
+      )
         assert.ok(entry.tests.has(language), `tests of ${entry.id} in ${language}`)
   }
+})
+
+test('algorithms: no entry contains an emoji', () => {
+  for (const { id, code, tests, cases } of entries)
+    assert.doesNotMatch(
+      [...code.values(), ...tests.values(), JSON.stringify(cases)].join('\n'),
+      /\p{Extended_Pictographic}/u,
+      id,
+    )
 })
 
 test('algorithms: all Go and its tests parse', async () => {

@@ -117,6 +117,7 @@ test('data models: SQLite accepts all tables', () => {
 const request = {
   prompt: '',
   stems: [],
+  sequence: '',
   content: new Set<string>(),
   language: undefined,
   framework: undefined,

@@ -16,6 +16,26 @@ const matches: [prompt: string, recipe: string][] = [
   ['topological sort of a dependency graph', 'algorithms/topological-sort'],
   ['nth fibonacci number in C', 'algorithms/fibonacci'],
   ['parse CSV in TypeScript', 'algorithms/csv-parse'],
+  ['split by a condition', 'algorithms/partition'],
+  ['get a nested value by path', 'algorithms/get-path'],
+  ['write a hello world program in java', 'algorithms/hello-world'],
+  ['how do I read a file line by line in Go', 'algorithms/read-lines'],
+  ['write a string to a file in java', 'algorithms/write-file'],
+  ['append a line to a text file in rust', 'algorithms/append-file'],
+  ['fetch JSON from an API with a timeout', 'algorithms/fetch-json'],
+  ['add 30 days to a date in python', 'algorithms/add-days'],
+  ['random number between 1 and 10', 'algorithms/random-integer'],
+  ['hash a password with sha256', 'algorithms/hash-password'],
+  ['top 10 words in a file', 'algorithms/top-words'],
+  ['word frequency', 'algorithms/word-count'],
+  ['capitalize the first letter of a string', 'algorithms/capitalize'],
+  ['capitalize the first letter of each word', 'algorithms/title-case'],
+  ['find the second largest number', 'algorithms/second-largest'],
+  ['two sum', 'algorithms/two-sum'],
+  ['sort a dict by value in python', 'algorithms/sort-dictionary-by-value'],
+  ['swap keys and values of a map', 'algorithms/invert-dictionary'],
+  ['a small web server in python', 'algorithms/http-server'],
+  ['solve the 8 queens problem', 'algorithms/n-queens'],
   ['regex for an email address', 'patterns/email-address'],
   ['regular expression that matches a UUID', 'patterns/uuid'],
   ['regex for 3 digits followed by a dash and 2 to 4 letters', 'patterns/described'],
@@ -51,6 +71,12 @@ const abstentions = [
   'fix the bug in my code',
   'select a good restaurant for tonight',
   'make a 3d game with physics',
+  'read a PDF file',
+  'write a function to parse a file',
+  'sudoku solver',
+  'swap two nodes of a linked list',
+  'make a change to my code',
+  'reverse the words of a string',
 ]
 
 test('matching: long descriptions of patterns end', () => {
@@ -116,6 +142,16 @@ test('matching: a missing language is named with the available ones', async () =
   const result = await run({ prompt: 'debounce in Rust' })
   assert.ok('abstained' in result)
   assert.match(result.abstained, /not available in Rust, only in TypeScript, Python\./)
+})
+
+test('matching: the test of a whole program in JavaScript imports its file', async () => {
+  const prompt = 'hello world named firstProgram'
+  const { files, tests } = await generate({ prompt, language: 'js', tests: true })
+  assert.deepEqual(
+    files.map(({ path }) => path),
+    ['first-program.js'],
+  )
+  assert.match(tests[0]?.content ?? '', /import\('\.\/first-program\.js'\)/)
 })
 
 test('matching: the same request gives the same result', async () => {

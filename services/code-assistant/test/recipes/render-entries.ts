@@ -17,6 +17,10 @@ export function renderEntries(language: Language): SourceFile[] {
   })
 }
 
+/** A file of C with a function `main` cannot be part of a test. */
+export const isProgram = (language: Language, code: string): boolean =>
+  language === 'c' && /^int main\(/m.test(code)
+
 /** Compiles and runs all entries of a language with few processes. Throws the output if one fails. */
 export const compiledLanguages = {
   rust: {
@@ -58,6 +62,13 @@ export const compiledLanguages = {
         folder,
       )
       await runProgram('./all-tests', [], folder)
+      const programs = files.filter(
+        ({ path, content }) => !tests.some((test) => test.path === path) && isProgram('c', content),
+      )
+      for (const { path } of programs) {
+        await runProgram('gcc', ['-std=c11', '-Wall', '-Wextra', '-Werror', '-o', 'program', path], folder)
+        await runProgram('./program', [], folder)
+      }
       return tests.length
     },
   },

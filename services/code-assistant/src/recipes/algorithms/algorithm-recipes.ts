@@ -131,6 +131,6 @@ function toJavaScript({ path, content }: { path: string; content: string }): {
     .replace(/(?<=^(?:\}.*|import .*)\n)(?=\/\*\*|\/\/|export |class |function |test\()/gm, '\n')
   return {
     path: path.replace(/\.ts$/, '.js'),
-    content: indented.replace(/from (['"])(\.\/[^'"]+)\.ts\1/g, "from '$2.js'"),
+    content: indented.replace(/(from |import\()(['"])(\.\/[^'"]+)\.ts\2/g, "$1'$3.js'"),
   }
 }

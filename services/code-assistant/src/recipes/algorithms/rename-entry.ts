@@ -1,5 +1,5 @@
 import type { Language } from '../../source-code/languages.ts'
-import { camelCase, pascalCase, screamingCase, snakeCase, splitName } from '../names.ts'
+import { camelCase, kebabCase, pascalCase, screamingCase, snakeCase, splitName } from '../names.ts'
 
 /** Replaces the main identifier of an entry in the forms in which the language writes it. */
 export function renameIdentifier(text: string, from: string, to: string, language: Language): string {
@@ -14,6 +14,8 @@ export function renameIdentifier(text: string, from: string, to: string, languag
     [`\\b((?:New)?)${pascalCase(from)}${pascalEnd}`, pascalCase(to)],
     [`\\b()${inner(from)}${innerEnd}`, inner(to)],
     [`\\b()${screamingCase(from)}(?=_|\\b)`, screamingCase(to)],
+    // The name of a file.
+    [`(?<=\\./)()${kebabCase(from)}(?=\\.ts\\b)`, kebabCase(to)],
   ] as const
   const rename = (line: string) =>
     forms.reduce(

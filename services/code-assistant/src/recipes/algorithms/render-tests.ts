@@ -106,7 +106,29 @@ const uniqueNames = (code: string, pattern: RegExp): string[] => [
   ...new Set([...code.matchAll(pattern)].map(([, name = '']) => name)),
 ]
 
+/** Imports at the start of lines of a test belong at the top of its file. */
+function separateImports(statements: string, pattern: RegExp): { imports: string; body: string } {
+  const imports = [...statements.matchAll(pattern)].map(([line]) => line)
+  return { imports: imports.join(''), body: statements.replace(pattern, '') }
+}
+
 const indent = (text: string, by: string): string => text.replace(/^(?=.)/gm, by)
+
+const goTestPackages = [
+  'bufio',
+  'context',
+  'errors',
+  'io',
+  'io/fs',
+  'net/http',
+  'net/http/httptest',
+  'os',
+  'path/filepath',
+  'reflect',
+  'strings',
+  'testing',
+  'time',
+]
 
 const renderers: Partial<Record<Language, (source: TestSource) => RenderedEntry>> = {
   typescript({ entry, code, path, statements, framework }) {
@@ -121,12 +143,12 @@ const renderers: Partial<Record<Language, (source: TestSource) => RenderedEntry>
           ? "import { test } from '@jest/globals'"
           : "import { test } from 'node:test'"
     const [isAsync] = /\bawait\b/.exec(statements) ?? []
+    const { imports, body } = separateImports(statements, /^import .*\n/gm)
     const content = `import assert from 'node:assert/strict'
-${runner}
-import { ${names.join(', ')} } from './${path}'
-
+${imports}${runner}
+${names.length ? `import { ${names.join(', ')} } from './${path}'\n` : ''}
 test('${entry.title.toLowerCase().replace(/'/g, '')}', ${isAsync ? 'async ' : ''}() => {
-${indent(statements, '  ')}
+${indent(body, '  ')}
 })
 `
     return { code: `${code}\n`, path, tests: [{ path: path.replace(/\.ts$/, '.test.ts'), content }] }
@@ -135,11 +157,9 @@ ${indent(statements, '  ')}
     const names = uniqueNames(code, /^(?:async )?(?:def|class) ([A-Za-z]\w*)/gm).filter((name) =>
       new RegExp(`\\b${name}\\b`).test(statements),
     )
-    const imports = [...statements.matchAll(/^import \w+$/gm)].map(([line]) => line)
-    const body = statements.replace(/^import \w+\n/gm, '')
-    const module = path.replace(/\.py$/, '')
-    const content = `${imports.map((line) => `${line}\n`).join('')}${imports.length ? '\n' : ''}from ${module} import ${names.join(', ')}
-
+    const { imports, body } = separateImports(statements, /^(?:import|from) .*\n/gm)
+    const own = names.length ? `from ${path.replace(/\.py$/, '')} import ${names.join(', ')}\n` : ''
+    const content = `${[imports, own].filter(Boolean).join('\n')}
 
 def test_${snakeCase(entry.name)}() -> None:
 ${indent(body, '    ')}
@@ -163,8 +183,8 @@ ${indent(statements, '        ')}
   },
   go({ entry, code, path, statements }) {
     const [, package_ = 'main'] = /^package (\w+)/m.exec(code) ?? []
-    const imports = ['testing', 'reflect', 'time', 'strings', 'errors'].filter(
-      (name) => name === 'testing' || new RegExp(`\\b${name}\\.`).test(statements),
+    const imports = goTestPackages.filter(
+      (path) => path === 'testing' || new RegExp(`\\b${path.replace(/^.*\//, '')}\\.`).test(statements),
     )
     const content = `package ${package_}
 
@@ -183,12 +203,13 @@ ${indent(statements, '\t')}
   },
   java({ entry, code, path, statements }) {
     const name = `${pascalCase(entry.name)}Test`
-    const content = `import java.util.*;
+    const { imports, body } = separateImports(statements, /^import .*;\n/gm)
+    const content = `${imports}import java.util.*;
 
 /** Run with: java -ea ${name}.java ${path} */
 public final class ${name} {
-    public static void main(String[] arguments) {
-${indent(statements, '        ')}
+    public static void main(String[] arguments) throws Exception {
+${indent(body, '        ')}
     }
 }
 `

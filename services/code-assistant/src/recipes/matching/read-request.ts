@@ -1,13 +1,15 @@
 import { findLanguage, type Language } from '../../source-code/languages.ts'
 import type { GenerateCodeInput } from '../generate-code-task.ts'
 import { fillers, neutralWords } from './neutral-words.ts'
-import { stemsOf, wordsOf } from './stems.ts'
+import { stemsOf, withoutArticles, wordsOf } from './stems.ts'
 
 /** A prompt with what can be read from it without knowing the recipe. */
 export interface GenerationRequest {
   prompt: string
   /** The stems of all words but fillers, in order. */
   stems: readonly string[]
+  /** The stems of all words but articles and numbers, between spaces. */
+  sequence: string
   /** The stems that say what is wanted: those without neutral words such as `function`. */
   content: ReadonlySet<string>
   language: Language | undefined
@@ -42,7 +44,8 @@ export function readRequest(input: GenerateCodeInput): GenerationRequest {
   const name = findName(text)
   const described = name ? text.replace(namePattern, ' ') : text
   const language = (input.language && findLanguage(input.language)) || findLanguageInText(described)
-  const stems = stemsOf(described.replace(languagePattern, ' ')).filter((stem) => !fillers.has(stem))
+  const allStems = stemsOf(described.replace(languagePattern, ' '))
+  const stems = allStems.filter((stem) => !fillers.has(stem))
   const framework =
     input.framework?.toLowerCase() ??
     Object.keys(frameworkNames).find(
@@ -51,6 +54,7 @@ export function readRequest(input: GenerateCodeInput): GenerationRequest {
   return {
     prompt: text.trim(),
     stems,
+    sequence: ` ${withoutArticles(allStems).join(' ')} `,
     content: new Set(stems.filter((stem) => !neutralWords.has(stem) && !/^\d/.test(stem))),
     language,
     framework,

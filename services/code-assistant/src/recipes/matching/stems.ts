@@ -3,6 +3,11 @@ export function stemsOf(text: string): string[] {
   return wordsOf(text).map(stem)
 }
 
+/** Without articles and numbers, which can stand anywhere in a phrase. */
+export function withoutArticles(stems: readonly string[]): string[] {
+  return stems.filter((stem) => !/^(?:a|an|the|\d.*)$/.test(stem))
+}
+
 /** Lower-case words. Parts of names in camel case and snake case are words. */
 export function wordsOf(text: string): string[] {
   return (

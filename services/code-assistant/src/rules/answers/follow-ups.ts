@@ -17,12 +17,14 @@ export async function* answerUndo({ request: { earlierCode } }: Question): Answe
 /** The last request for code again, in another language. */
 export async function* answerChangeLanguage(question: Question): Answer {
   const { earlierProse, language } = question.request
-  const last = lastGeneration(earlierProse)
+  // A terse request for code is not recognized as one.
+  const last = lastGeneration(earlierProse) ?? findLastOf(unknown, earlierProse)
   if (!last || !language) yield textEvent('Which code do you want in which language?')
   else yield* generate(question, withoutLanguage(last), language, undefined)
 }
 
 const generating = new Set(['generate', 'regex', 'cron', 'sql', 'git'])
+const unknown = new Set(['unknown'])
 const nothing = { hasCode: false, hasPrevious: false, hasRepository: false }
 
 const maxEarlier = 20
@@ -30,9 +32,12 @@ const maxEarlierLength = 1_000
 
 /** The last message that requested new code. */
 export const lastGeneration = (earlierProse: readonly string[]): string | undefined =>
+  findLastOf(generating, earlierProse)
+
+const findLastOf = (names: ReadonlySet<string>, earlierProse: readonly string[]): string | undefined =>
   earlierProse
     .slice(-maxEarlier)
-    .findLast((text) => generating.has(recognizeIntent(text.slice(0, maxEarlierLength), nothing).name))
+    .findLast((text) => names.has(recognizeIntent(text.slice(0, maxEarlierLength), nothing).name))
 
 const withoutLanguage = (prompt: string): string =>
   prompt.replace(

@@ -1,7 +1,7 @@
 import { listOperations } from '../../refactoring/catalogue.ts'
 import { type Answer, type Question, textEvent } from '../answer.ts'
 
-const abilities = `- **Generate**: “write a debounce function in TypeScript”, “regex for ISO dates”, “cron for every weekday at 9”, “SQL for names of users where age is over 18, sorted by name”
+const abilities = `- **Generate**: “write a debounce function in TypeScript”, “read a file line by line in Go”, “regex for ISO dates”, “cron for every weekday at 9”, “SQL for names of users where age is over 18, sorted by name”
 - **Refactor**: “rename \`total\` to \`sum\`”, “extract lines 3-7 into a function”, “convert to async/await”; every change is verified
 - **Document**: “add JSDoc”, “write docstrings”
 - **Explain**: code, regular expressions, cron, SQL and shell commands
