@@ -163,7 +163,7 @@ ${indent(statements, '        ')}
   },
   go({ entry, code, path, statements }) {
     const [, package_ = 'main'] = /^package (\w+)/m.exec(code) ?? []
-    const imports = ['testing', 'reflect', 'time', 'strings', 'errors'].filter(
+    const imports = ['testing', 'context', 'errors', 'reflect', 'sort', 'strings', 'sync', 'time'].filter(
       (name) => name === 'testing' || new RegExp(`\\b${name}\\.`).test(statements),
     )
     const content = `package ${package_}
@@ -187,7 +187,7 @@ ${indent(statements, '\t')}
 
 /** Run with: java -ea ${name}.java ${path} */
 public final class ${name} {
-    public static void main(String[] arguments) {
+    public static void main(String[] arguments) throws Exception {
 ${indent(statements, '        ')}
     }
 }
