@@ -72,7 +72,7 @@ ${tests.map(({ folder, name }, index) => `\tt.Run("${folder}", entry${index}.${n
         { path: 'go.mod', content: 'module entries\n\ngo 1.19\n' },
         { path: 'entries_test.go', content: driver },
       ])
-      const unformatted = await runProgram('gofmt', ['-l', '.'], folder)
+      const unformatted = await runProgram('gofmt', ['-l', ...files.map(({ path }) => path)], folder)
       if (unformatted) throw new Error(`gofmt would change:\n${unformatted}`)
       await runProgram('go', ['vet', './...'], folder)
       await runProgram('go', ['test', '.'], folder)
