@@ -95,6 +95,19 @@ test('matching: names and numbers of the request reach the code', async () => {
   assert.match(ttl.code, /maxAgeMs = 300000\b/)
 })
 
+test('matching: a name of the request does not replace the same name of a library', async () => {
+  const zip = await generate({ prompt: 'zip named pairUp in rust' })
+  assert.match(zip.code, /pub fn pair_up</)
+  assert.match(zip.code, /\.zip\(second\)/)
+  const timeout = await generate({ prompt: 'timeout wrapper named limitTime in go' })
+  assert.match(timeout.code, /func LimitTime\[/)
+  assert.match(timeout.code, /context\.WithTimeout\(/)
+  const pick = await generate({ prompt: 'pick keys named selectKeys' })
+  assert.match(pick.code, /function selectKeys<.*: Pick</)
+  const java = await generate({ prompt: 'zip named pairUp in java', tests: true })
+  assert.match(java.tests[0]?.content ?? '', /PairUp\.pairUp\(/)
+})
+
 test('matching: JavaScript is TypeScript without types', async () => {
   const { code, tests, language } = await generate({ prompt: 'debounce', language: 'js', tests: true })
   assert.equal(language, 'javascript')
@@ -103,7 +116,7 @@ test('matching: JavaScript is TypeScript without types', async () => {
 })
 
 test('matching: a missing language is named with the available ones', async () => {
-  const result = await run({ prompt: 'debounce in Rust' })
+  const result = await run({ prompt: 'curry in Rust' })
   assert.ok('abstained' in result)
   assert.match(result.abstained, /not available in Rust, only in TypeScript, Python\./)
 })

@@ -10,17 +10,23 @@ export function renameIdentifier(text: string, from: string, to: string, languag
   const [pascalEnd, innerEnd] = isPrefix
     ? ['(?=[A-Z]|\\b)', isSnake ? '(?=_|\\b)' : '(?=[A-Z]|\\b)']
     : ['\\b', '\\b']
+  // After a dot, it is a name of a library, such as `context.WithTimeout`; in Java also our own `Zip.zip`.
+  const start = language === 'java' ? '\\b' : '(?<!(?<!\\.)\\.)\\b'
+  // `pick` is ours, but `Pick` is a type of TypeScript.
+  const isFunctionOnly = language === 'typescript' && !isPrefix && from === camelCase(from)
   const forms = [
-    [`\\b((?:New)?)${pascalCase(from)}${pascalEnd}`, pascalCase(to)],
-    [`\\b()${inner(from)}${innerEnd}`, inner(to)],
-    [`\\b()${screamingCase(from)}(?=_|\\b)`, screamingCase(to)],
+    [`${start}((?:New)?)${pascalCase(from)}${pascalEnd}`, pascalCase(to)],
+    [`${start}()${inner(from)}${innerEnd}`, inner(to)],
+    [`${start}()${screamingCase(from)}(?=_|\\b)`, screamingCase(to)],
   ] as const
   const rename = (line: string) =>
-    forms.reduce(
-      (result, [pattern, replacement]) =>
-        result.replace(new RegExp(pattern, 'g'), (_, prefix) => prefix + replacement),
-      line,
-    )
+    forms
+      .slice(isFunctionOnly ? 1 : 0)
+      .reduce(
+        (result, [pattern, replacement]) =>
+          result.replace(new RegExp(pattern, 'g'), (_, prefix) => prefix + replacement),
+        line,
+      )
   // A name of one word can also be a word of a comment.
   return text.replace(/^.*$/gm, (line) =>
     !isPrefix && /^\s*(?:\/[/*]|\*|#\s|""")/.test(line) ? line : rename(line),
