@@ -6,9 +6,9 @@ import { stemsOf, wordsOf } from './stems.ts'
 /** A prompt with what can be read from it without knowing the recipe. */
 export interface GenerationRequest {
   prompt: string
-  /** The stems of all words but fillers, in order. */
+  /** The stems of all words, in order. */
   stems: readonly string[]
-  /** The stems that say what is wanted: those without neutral words such as `function`. */
+  /** The stems that say what is wanted: those without fillers, and neutral words such as `function`. */
   content: ReadonlySet<string>
   language: Language | undefined
   framework: string | undefined
@@ -42,7 +42,7 @@ export function readRequest(input: GenerateCodeInput): GenerationRequest {
   const name = findName(text)
   const described = name ? text.replace(namePattern, ' ') : text
   const language = (input.language && findLanguage(input.language)) || findLanguageInText(described)
-  const stems = stemsOf(described.replace(languagePattern, ' ')).filter((stem) => !fillers.has(stem))
+  const stems = stemsOf(described.replace(languagePattern, ' '))
   const framework =
     input.framework?.toLowerCase() ??
     Object.keys(frameworkNames).find(
@@ -51,7 +51,9 @@ export function readRequest(input: GenerateCodeInput): GenerationRequest {
   return {
     prompt: text.trim(),
     stems,
-    content: new Set(stems.filter((stem) => !neutralWords.has(stem) && !/^\d/.test(stem))),
+    content: new Set(
+      stems.filter((stem) => !fillers.has(stem) && !neutralWords.has(stem) && !/^\d/.test(stem)),
+    ),
     language,
     framework,
     name,

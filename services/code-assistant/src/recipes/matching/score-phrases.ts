@@ -1,3 +1,4 @@
+import { fillers } from './neutral-words.ts'
 import type { GenerationRequest } from './read-request.ts'
 import { stemsOf } from './stems.ts'
 
@@ -20,11 +21,18 @@ const contextWeight = 0.6
  */
 export function scorePhrases({ phrases, context }: Vocabulary, request: GenerationRequest): number {
   const present = new Set(request.stems)
+  const text = ` ${request.stems.join(' ')} `
   let best = 0
   for (const phrase of phrases) {
-    const matched = phrase.filter((stem) => present.has(stem))
+    const meaningful = phrase.filter((stem) => !fillers.has(stem))
+    const matched = meaningful.filter((stem) => present.has(stem))
     if (matched.length === 0) continue
-    if (matched.length < phrase.length) {
+    // Fillers stand in most requests, so they count only in the place that they have in the phrase.
+    const isComplete =
+      meaningful.length < phrase.length
+        ? text.includes(` ${phrase.join(' ')} `)
+        : matched.length === phrase.length
+    if (!isComplete) {
       best = Math.max(best, (0.4 * matched.length) / phrase.length)
       continue
     }
