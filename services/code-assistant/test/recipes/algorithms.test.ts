@@ -15,12 +15,7 @@ test('algorithms: every entry has a name, words, and code with tests in TypeScri
       assert.equal(rendered?.tests.length, 1, `tests of ${entry.id} in ${language}`)
     }
     for (const [language, code] of entry.code)
-      if (
-        language !== 'typescript' &&
-        language !== 'python' &&
-        language !== 'go' &&
-        !isProgram(language, code)
-      )
+      if (language !== 'typescript' && language !== 'python' && !isProgram(language, code))
         assert.ok(entry.tests.has(language), `tests of ${entry.id} in ${language}`)
   }
 })
@@ -97,8 +92,8 @@ sys.exit(1 if failed else 0)
   assert.match(output, new RegExp(`^${count} passed$`, 'm'))
 })
 
-for (const [language, { program, run }] of Object.entries(compiledLanguages)) {
-  const skip = !hasProgram(program) && `${program} is not installed`
+for (const [language, { program, versionFlag, run }] of Object.entries(compiledLanguages)) {
+  const skip = !hasProgram(program, versionFlag) && `${program} is not installed`
   test(`algorithms: all entries in ${language} compile without warnings, and their tests pass`, {
     skip,
   }, async () => {

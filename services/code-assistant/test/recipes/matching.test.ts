@@ -12,6 +12,8 @@ const matches: [prompt: string, recipe: string][] = [
   ['debounce function in TypeScript', 'algorithms/debounce'],
   ['retry a failed request with exponential backoff in python', 'algorithms/retry'],
   ['group an array of objects by a key', 'algorithms/group-by'],
+  ['two sum in C', 'algorithms/two-sum'],
+  ['to snake case in rust', 'algorithms/change-case'],
   ['how do I check whether a string is a palindrome in java', 'algorithms/palindrome'],
   ['topological sort of a dependency graph', 'algorithms/topological-sort'],
   ['nth fibonacci number in C', 'algorithms/fibonacci'],
@@ -65,6 +67,7 @@ const abstentions = [
   'build a machine learning model that predicts churn',
   'translate this poem to German',
   'a chess engine in rust',
+  'the sum of two columns',
   'implement a sorting hat game',
   'regex for a valid python program',
   'cron expression for the first monday of the month',
@@ -131,6 +134,25 @@ test('matching: names and numbers of the request reach the code', async () => {
   assert.match(ttl.code, /maxAgeMs = 300000\b/)
 })
 
+test('matching: a name of the request does not replace the same name of a library', async () => {
+  const zip = await generate({ prompt: 'zip named pairUp in rust' })
+  assert.match(zip.code, /pub fn pair_up</)
+  assert.match(zip.code, /\.zip\(second\)/)
+  const timeout = await generate({ prompt: 'timeout wrapper named limitTime in go' })
+  assert.match(timeout.code, /func LimitTime\[/)
+  assert.match(timeout.code, /context\.WithTimeout\(/)
+  const goZip = await generate({ prompt: 'zip named pairUp in go' })
+  assert.match(goZip.code, /^\/\/ PairUp pairs .*\nfunc PairUp\[/m)
+  const pick = await generate({ prompt: 'pick keys named selectKeys' })
+  assert.match(pick.code, /function selectKeys<.*: Pick</)
+  const crc = await generate({ prompt: 'crc32 named checksum in java' })
+  assert.match(crc.code, /class Checksum .*java\.util\.zip\.CRC32/s)
+  const goCrc = await generate({ prompt: 'crc32 named checksum in go' })
+  assert.match(goCrc.code, /"hash\/crc32".*func Checksum\(.*crc32\.ChecksumIEEE/s)
+  const java = await generate({ prompt: 'zip named pairUp in java', tests: true })
+  assert.match(java.tests[0]?.content ?? '', /PairUp\.pairUp\(/)
+})
+
 test('matching: JavaScript is TypeScript without types', async () => {
   const { code, tests, language } = await generate({ prompt: 'debounce', language: 'js', tests: true })
   assert.equal(language, 'javascript')
@@ -139,7 +161,7 @@ test('matching: JavaScript is TypeScript without types', async () => {
 })
 
 test('matching: a missing language is named with the available ones', async () => {
-  const result = await run({ prompt: 'debounce in Rust' })
+  const result = await run({ prompt: 'curry in Rust' })
   assert.ok('abstained' in result)
   assert.match(result.abstained, /not available in Rust, only in TypeScript, Python\./)
 })

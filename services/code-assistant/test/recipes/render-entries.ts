@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { readEntries } from '../../src/recipes/algorithms/algorithm-recipes.ts'
 import { renderEntry } from '../../src/recipes/algorithms/render-tests.ts'
 import type { Language } from '../../src/source-code/languages.ts'
@@ -17,12 +18,18 @@ export function renderEntries(language: Language): SourceFile[] {
   })
 }
 
-/** A file of C with a function `main` cannot be part of a test. */
+/** Other code can neither include nor import a program. */
 export const isProgram = (language: Language, code: string): boolean =>
-  language === 'c' && /^int main\(/m.test(code)
+  (language === 'c' && /^int main\(/m.test(code)) || (language === 'go' && /^package main$/m.test(code))
 
-/** Compiles and runs all entries of a language with few processes. Throws the output if one fails. */
-export const compiledLanguages = {
+interface CompiledLanguage {
+  program: string
+  versionFlag?: string
+  /** Compiles and runs all entries with few processes. Throws the output if one fails. */
+  run(): Promise<number>
+}
+
+export const compiledLanguages: Partial<Record<Language, CompiledLanguage>> = {
   rust: {
     program: 'rustc',
     async run() {
@@ -37,6 +44,46 @@ export const compiledLanguages = {
       )
       await runProgram('./all-tests', ['-q'], folder)
       return files.length
+    },
+  },
+  go: {
+    program: 'go',
+    versionFlag: 'version',
+    async run() {
+      // Tests of one package link faster than those of many, so the tests become functions that one test calls.
+      const rendered = renderEntries('go')
+      const programs = rendered.filter(({ content }) => isProgram('go', content))
+      const files = rendered.map(({ path, content }) => ({
+        path: isProgram('go', content) ? path : path.replace(/_test\.go$/, '_check.go'),
+        content,
+      }))
+      const tests = files.flatMap(({ path, content }) => {
+        const [, name] = /^func (Test\w+)\(t /m.exec(content) ?? []
+        return path.endsWith('_check.go') ? [{ folder: dirname(path), name }] : []
+      })
+      const driver = `package entries
+
+import (
+\t"testing"
+
+${tests.map(({ folder }, index) => `\tentry${index} "entries/${folder}"`).join('\n')}
+)
+
+func TestEntries(t *testing.T) {
+${tests.map(({ folder, name }, index) => `\tt.Run("${folder}", entry${index}.${name})`).join('\n')}
+}
+`
+      const folder = writeFiles([
+        ...files,
+        { path: 'go.mod', content: 'module entries\n\ngo 1.19\n' },
+        { path: 'entries_test.go', content: driver },
+      ])
+      const unformatted = await runProgram('gofmt', ['-l', ...files.map(({ path }) => path)], folder)
+      if (unformatted) throw new Error(`gofmt would change:\n${unformatted}`)
+      await runProgram('go', ['vet', './...'], folder)
+      const folders = new Set(programs.map(({ path }) => `./${dirname(path)}`))
+      await runProgram('go', ['test', '.', ...folders], folder)
+      return tests.length
     },
   },
   c: {
@@ -106,4 +153,4 @@ ${tests.map((name) => `        ${name}.main(arguments);`).join('\n')}
       return tests.length
     },
   },
-} satisfies Partial<Record<Language, { program: string; run(): Promise<number> }>>
+}

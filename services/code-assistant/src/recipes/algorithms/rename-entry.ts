@@ -10,22 +10,30 @@ export function renameIdentifier(text: string, from: string, to: string, languag
   const [pascalEnd, innerEnd] = isPrefix
     ? ['(?=[A-Z]|\\b)', isSnake ? '(?=_|\\b)' : '(?=[A-Z]|\\b)']
     : ['\\b', '\\b']
-  const forms = [
-    [`\\b((?:New)?)${pascalCase(from)}${pascalEnd}`, pascalCase(to)],
-    [`\\b()${inner(from)}${innerEnd}`, inner(to)],
-    [`\\b()${screamingCase(from)}(?=_|\\b)`, screamingCase(to)],
+  // After a dot, it is a name of a library, such as `context.WithTimeout`; in Java also our own `Zip.zip`.
+  const start = '(?<!(?<!\\.)\\.)\\b'
+  const innerStart = language === 'java' ? '\\b' : start
+  const pascal = [`${start}((?:New)?)${pascalCase(from)}${pascalEnd}`, pascalCase(to)] as const
+  const others = [
+    [`${innerStart}()${inner(from)}${innerEnd}`, inner(to)],
+    [`${start}()${screamingCase(from)}(?=_|\\b)`, screamingCase(to)],
     // The name of a file.
     [`(?<=\\./)()${kebabCase(from)}(?=\\.ts\\b)`, kebabCase(to)],
   ] as const
+  // `pick` is ours, but `Pick` is a type of TypeScript.
+  const isFunctionOnly = language === 'typescript' && !isPrefix && from === camelCase(from)
+  // In Go, our names are exported; a name such as `crc32` is a package.
+  const forms = language === 'go' ? [pascal] : isFunctionOnly ? others : [pascal, ...others]
   const rename = (line: string) =>
     forms.reduce(
       (result, [pattern, replacement]) =>
         result.replace(new RegExp(pattern, 'g'), (_, prefix) => prefix + replacement),
       line,
     )
-  // A name of one word can also be a word of a comment.
+  // A name of one word can also be a word of a comment. In Go, comments start with the name.
+  const skipsComments = !isPrefix && language !== 'go'
   return text.replace(/^.*$/gm, (line) =>
-    !isPrefix && /^\s*(?:\/[/*]|\*|#\s|""")/.test(line) ? line : rename(line),
+    skipsComments && /^\s*(?:\/[/*]|\*|#\s|""")/.test(line) ? line : rename(line),
   )
 }
 

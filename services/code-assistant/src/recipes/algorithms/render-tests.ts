@@ -125,7 +125,9 @@ const goTestPackages = [
   'os',
   'path/filepath',
   'reflect',
+  'sort',
   'strings',
+  'sync',
   'testing',
   'time',
 ]
