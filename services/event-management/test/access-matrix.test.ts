@@ -115,6 +115,9 @@ function pathOf(url: string, ids = world.ids): string {
   const path = url.replace(/:(\w+)/g, (_, name: string) => {
     if (name === 'id') return ids[idNames[first] ?? ''] ?? otherIds[first] ?? '1'
     if (name === 'address') return `evening-${first === 'o' ? ids.organizer_id : ids.event_id}`
+    if (name === 'discount_id' && url.includes('/public_discounts/')) return ids.public_discount_id ?? ''
+    if (name === 'discount_id' && url.startsWith('/events/:event_id/discounts/'))
+      return ids.coded_discount_id ?? ''
     if (name === 'question_id' && url.includes('canned')) return 'age'
     return encodeURIComponent(ids[name] ?? '1')
   })

@@ -34,6 +34,10 @@ export async function makeAccessWorld(service: EventsService) {
   ok(await owner.post(`/events/${event.id}/canned_questions/`, cannedQuestion))
   const discount = { type: 'access', code: 'HUSH', event_id: event.id, ticket_class_ids: [free.id] }
   const code = ok(await owner.post(`${ofOrganization}discounts/`, { discount }))
+  const makeDiscount = async (type: string) => {
+    const offer = { type, code: `half-${type}`, percent_off: '50', event_id: event.id }
+    return ok(await owner.post(`${ofOrganization}discounts/`, { discount: offer })).id
+  }
   const group = ok(await owner.post(`${ofOrganization}ticket_groups/`, { ticket_group: { name: 'Group' } }))
   const hook = { endpoint_url: 'http://127.0.0.1:9/?secret=hush', actions: ['order.placed'] }
   const webhook = ok(await owner.post(`${ofOrganization}webhooks/`, hook))
@@ -123,6 +127,8 @@ export async function makeAccessWorld(service: EventsService) {
       inventory_tier_id: tier.id,
       question_id: customQuestion.id,
       discount_id: code.id,
+      coded_discount_id: await makeDiscount('coded'),
+      public_discount_id: await makeDiscount('public'),
       ticket_group_id: group.id,
       ticket_class_id: stalls,
       webhook_id: webhook.id,
