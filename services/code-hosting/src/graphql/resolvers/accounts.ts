@@ -16,6 +16,7 @@ import { presentTime } from '../../wire/times.ts'
 import { connectSlices, type PageArguments } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError } from '../graphql-errors.ts'
+import { loadAccount } from '../load-account.ts'
 import type { AccountSource, RepositorySource } from '../sources.ts'
 import { accountSource } from '../sources.ts'
 import type { ResolverMap } from './resolver-map.ts'
@@ -132,10 +133,7 @@ export function accountResolvers(
       name: ({ row }: { row: TeamRow }) => row.name,
       slug: ({ row }: { row: TeamRow }) => row.slug,
       description: ({ row }: { row: TeamRow }) => row.description,
-      organization: async ({ row }: { row: TeamRow }, _, { loaders }) => {
-        const account = await loaders.accounts(row.organization_id)
-        return account && accountSource(account)
-      },
+      organization: ({ row }: { row: TeamRow }, _, graphql) => loadAccount(row.organization_id, graphql),
     },
     Query: {
       viewer: (_source, _args, { request: { viewer } }) =>

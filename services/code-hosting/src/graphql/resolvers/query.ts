@@ -13,6 +13,7 @@ import { presentTime } from '../../wire/times.ts'
 import { connectSlices } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError, unknownNode } from '../graphql-errors.ts'
+import { loadAccount } from '../load-account.ts'
 import type { Loaders } from '../loaders.ts'
 import { readNodeId, readRefId } from '../node-ids.ts'
 import { accountSource, gistSource, type RepositorySource } from '../sources.ts'
@@ -154,10 +155,7 @@ export function queryResolvers(context: Context, findNode: FindNode): ResolverMa
     },
     USER: {
       search: searches.users,
-      async find(id: number, { loaders }: GraphqlContext) {
-        const account = await loaders.accounts(id)
-        return account && accountSource(account)
-      },
+      find: loadAccount,
     },
   }
 

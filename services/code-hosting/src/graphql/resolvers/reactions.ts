@@ -10,6 +10,7 @@ import { presentTime } from '../../wire/times.ts'
 import { connect, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError } from '../graphql-errors.ts'
+import { loadAccount } from '../load-account.ts'
 import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
 import {
   contents,
@@ -21,7 +22,6 @@ import {
 import { listOwnReactions, listReactionsOf } from '../store/reactions-of-many.ts'
 import { mutation } from './mutation-fields.ts'
 import type { ResolverMap } from './resolver-map.ts'
-import { findUser } from './stars.ts'
 
 interface ReactionArguments extends PageArguments {
   content?: GraphqlContent | null
@@ -144,7 +144,7 @@ export function reactionResolvers(context: Context, targets: MutationTargets): R
       content: ({ row }: ReactionSource) =>
         Object.entries(contents).find(([, content]) => content === row.content)?.[0],
       createdAt: ({ row }: ReactionSource) => presentTime(row.created_at_ms),
-      user: ({ row }: ReactionSource, _, graphql) => findUser(row.user_id, graphql),
+      user: ({ row }: ReactionSource, _, graphql) => loadAccount(row.user_id, graphql),
       reactable: ({ subject }: ReactionSource) => subject,
     },
     ReactionGroup: {
@@ -152,11 +152,11 @@ export function reactionResolvers(context: Context, targets: MutationTargets): R
         const connection = await listOf(subject, { ...args, content }, graphql)
         return {
           ...connection,
-          nodes: () => connection.nodes().map(({ user_id }) => findUser(user_id, graphql)),
+          nodes: () => connection.nodes().map(({ user_id }) => loadAccount(user_id, graphql)),
           edges: () =>
             connection.edges().map(({ cursor, node }) => ({
               cursor,
-              node: findUser(node.user_id, graphql),
+              node: loadAccount(node.user_id, graphql),
               reactedAt: presentTime(node.created_at_ms),
             })),
         }

@@ -12,9 +12,10 @@ import { presentTime } from '../../wire/times.ts'
 import { connect, connectSlices, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { unknownNode } from '../graphql-errors.ts'
+import { loadAccount } from '../load-account.ts'
 import type { MutationTargets } from '../mutation-targets.ts'
 import { numberInNodeId } from '../node-ids.ts'
-import { type AccountSource, accountSource, type GistSource, type RepositorySource } from '../sources.ts'
+import type { AccountSource, GistSource, RepositorySource } from '../sources.ts'
 import {
   countFollowsOf,
   type FollowSide,
@@ -31,12 +32,6 @@ interface StarArguments extends PageArguments {
 }
 
 const isNewestFirst = ({ orderBy }: StarArguments) => orderBy?.direction === 'DESC'
-
-/** Loads an account of a list. */
-export async function findUser(id: number, { loaders }: GraphqlContext) {
-  const account = await loaders.accounts(id)
-  return account && accountSource(account)
-}
 
 /** Stars of repositories and gists, and who follows whom. */
 export function starResolvers(context: Context, targets: MutationTargets): ResolverMap {
@@ -59,7 +54,7 @@ export function starResolvers(context: Context, targets: MutationTargets): Resol
     const rows = part.isSizeMissing ? [] : await load(row.id)
     return connect(rows ?? [], part, {
       positionOf: ({ other_id }) => [other_id],
-      nodeOf: ({ other_id }) => findUser(other_id, graphql),
+      nodeOf: ({ other_id }) => loadAccount(other_id, graphql),
       totalCount: async () =>
         (await loaders.named(`${side} counts`, (ids: readonly number[]) =>
           countFollowsOf(db.read, side, ids),
@@ -113,11 +108,11 @@ export function starResolvers(context: Context, targets: MutationTargets): Resol
         })
         return {
           ...connection,
-          nodes: () => connection.nodes().map(({ user_id }) => findUser(user_id, graphql)),
+          nodes: () => connection.nodes().map(({ user_id }) => loadAccount(user_id, graphql)),
           edges: () =>
             connection.edges().map(({ cursor, node }) => ({
               cursor,
-              node: findUser(node.user_id, graphql),
+              node: loadAccount(node.user_id, graphql),
               starredAt: presentTime(node.starred_at_ms),
             })),
         }

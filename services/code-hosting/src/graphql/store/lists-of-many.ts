@@ -4,22 +4,15 @@ import type { CommentRow } from '../../issues/store/issue-comments.ts'
 import type { ReviewCommentRow } from '../../reviews/store/review-comments.ts'
 import type { ReviewRow } from '../../reviews/store/reviews.ts'
 import type { Part } from '../connections.ts'
+import { listPartOfMany } from './part-of-many.ts'
 
-/** The same part of the comments of several issues, with one more row each if there are more. */
 export async function listCommentsOfIssues(
   db: Kysely<Tables>,
   issueIds: readonly number[],
   part: Part,
 ): Promise<Map<number, CommentRow[]>> {
-  const ids = await idsOf(db, 'issue_comment', issueIds, part)
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('issue_comment')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('id', part.isBackward ? 'desc' : 'asc')
-    .execute()
-  return Map.groupBy(rows, ({ issue_id }) => issue_id)
+  const lists = { table: 'issue_comment', parent: 'issue_id', parentIds: issueIds } as const
+  return Map.groupBy(await listPartOfMany<CommentRow>(db, lists, part), ({ issue_id }) => issue_id)
 }
 
 /** Pending reviews exist for their author only. */
@@ -29,39 +22,24 @@ export async function listReviewsOfPulls(
   viewerId: number,
   part: Part,
 ): Promise<Map<number, ReviewRow[]>> {
-  const ids = await idsOf(db, 'review', issueIds, part, viewerId)
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('review')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('id', part.isBackward ? 'desc' : 'asc')
-    .execute()
-  return Map.groupBy(rows, ({ issue_id }) => issue_id)
+  const where = sql`(state <> 'pending' or author_id = ${viewerId})`
+  const lists = { table: 'review', parent: 'issue_id', parentIds: issueIds, where } as const
+  return Map.groupBy(await listPartOfMany<ReviewRow>(db, lists, part), ({ issue_id }) => issue_id)
 }
 
 type OfReviews = 'thread_id' | 'review_id'
 
-/** The same part of the review comments of several threads or reviews. Pending ones exist for their author only. */
+/** Comments of threads or reviews. Pending ones exist for their author only. */
 export async function listReviewCommentsOf(
   db: Kysely<Tables>,
   column: OfReviews,
   ids: readonly number[],
   viewerId: number,
-  { limit, isBackward, beyond }: Part,
+  part: Part,
 ): Promise<Map<number, ReviewCommentRow[]>> {
-  const [after] = beyond ?? []
-  const direction = isBackward ? 'desc' : 'asc'
-  const beyondCursor = after === undefined ? sql`` : sql`and id ${sql.raw(isBackward ? '<' : '>')} ${after}`
-  const { rows } = await sql<ReviewCommentRow>`
-    select * from review_comment where id in (
-      select id from (
-        select id, row_number() over (partition by ${sql.ref(column)} order by id ${sql.raw(direction)}) as number
-        from review_comment
-        where ${sql.ref(column)} in (${sql.join(ids)}) and (is_pending = 0 or author_id = ${viewerId}) ${beyondCursor}
-      ) as numbered where number <= ${limit + 1}
-    ) order by id ${sql.raw(direction)}`.execute(db)
-  return Map.groupBy(rows, (row) => row[column])
+  const where = sql`(is_pending = 0 or author_id = ${viewerId})`
+  const lists = { table: 'review_comment', parent: column, parentIds: ids, where } as const
+  return Map.groupBy(await listPartOfMany<ReviewCommentRow>(db, lists, part), (row) => row[column])
 }
 
 export async function countReviewCommentsOf(
@@ -144,24 +122,4 @@ export async function listPullIdsOfCommits(
   for (const { oid, id } of [...contained, ...merged])
     if (oid !== null) ids.set(oid, (ids.get(oid) ?? new Set<number>()).add(id))
   return new Map([...ids].map(([oid, all]) => [oid, [...all].sort((one, other) => other - one)]))
-}
-
-async function idsOf(
-  db: Kysely<Tables>,
-  table: 'issue_comment' | 'review',
-  issueIds: readonly number[],
-  { limit, isBackward, beyond }: Part,
-  viewerId?: number,
-): Promise<number[]> {
-  const [after] = beyond ?? []
-  const direction = sql.raw(isBackward ? 'desc' : 'asc')
-  const visible = viewerId === undefined ? sql`` : sql`and (state <> 'pending' or author_id = ${viewerId})`
-  const beyondCursor = after === undefined ? sql`` : sql`and id ${sql.raw(isBackward ? '<' : '>')} ${after}`
-  const { rows } = await sql<{ id: number }>`
-    select id from (
-      select id, row_number() over (partition by issue_id order by id ${direction}) as number
-      from ${sql.table(table)}
-      where issue_id in (${sql.join(issueIds)}) ${visible} ${beyondCursor}
-    ) as numbered where number <= ${limit + 1}`.execute(db)
-  return rows.map(({ id }) => id)
 }
