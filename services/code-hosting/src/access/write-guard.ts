@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@octavo/platform/data/database.ts'
+import { wrapWrites } from '@octavo/platform/data/wrap-writes.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import type { FastifyRequest } from 'fastify'
@@ -54,16 +55,8 @@ export async function checkWriterIn(tx: Transaction<Tables>): Promise<void> {
 }
 
 /** The database for all subjects: the first transaction of a writing request checks its caller again. */
-export function guardWrites(db: Database<Tables>): Database<Tables> {
-  return {
-    ...db,
-    write: (work) => db.write(guarded(work)),
-    writeBatched: (key, work) => db.writeBatched(key, guarded(work)),
-    writeInOrder: (key, work) => db.writeInOrder(key, guarded(work)),
-  }
-}
+export const guardWrites = (db: Database<Tables>): Database<Tables> => wrapWrites(db, guarded)
 
-/** Takes the check when the write is called, because the transaction may run in the batch of another request. */
 function guarded<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): typeof work {
   const guard = guards.getStore()
   if (!guard || guard.isChecked) return work

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '@octavo/platform/data/database.ts'
+import { wrapWrites } from '@octavo/platform/data/wrap-writes.ts'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
@@ -16,12 +17,7 @@ const guards = new AsyncLocalStorage<Guard | undefined>()
 
 /** The database for all subjects: no transaction of a request commits after the account of its user was erased. */
 export function guardWrites(db: Database<Tables>): Database<Tables> {
-  return {
-    ...db,
-    write: (work) => db.write(guarded(work)),
-    writeBatched: (key, work) => db.writeBatched(key, guarded(work)),
-    writeInOrder: (key, work) => db.writeInOrder(key, guarded(work)),
-  }
+  return wrapWrites(db, guarded)
 
   function guarded<Result>(work: (tx: Transaction<Tables>) => Promise<Result>): typeof work {
     const guard = guards.getStore()
