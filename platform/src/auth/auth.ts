@@ -109,7 +109,7 @@ export interface Auth {
   /** Issues the token in a transaction, so the caller can check its preconditions atomically. */
   issueTokenIn<Tables>(tx: Transaction<Tables>, token: NewToken): Promise<{ secret: string; token: Token }>
   authenticate(secret: string, address: string): Promise<Authenticated>
-  /** Whether the token is still valid and its user is not suspended, as seen by `db`, which can be a transaction. */
+  /** Reads in the given transaction or database whether the token is still valid and its user is not suspended. */
   isValidIn<Tables>(db: Kysely<Tables>, caller: Caller): Promise<boolean>
   findToken(id: number): Promise<Token | undefined>
   listTokens(userId: number): Promise<Token[]>

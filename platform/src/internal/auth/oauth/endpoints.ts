@@ -102,7 +102,7 @@ export function addEndpoints(app: App, server: AuthorizationServer): void {
         throw oauthProblem('parameter_missing', { message: 'Missing: token.' })
       const refresh = await oauth.refreshes.find(parameters.token)
       // Not `authenticate`, which refuses tokens of suspended users: they would be valid again after the suspension.
-      const access = await oauth.grants.findToken(parameters.token)
+      const access = await oauth.grants.findTokenBySecret(parameters.token)
       // Invalid tokens are not an error (RFC 7009 §2.2).
       if (!refresh && !access) return {}
       if ((refresh ?? access)?.appId !== client.id) throw oauthProblem('token_not_yours')

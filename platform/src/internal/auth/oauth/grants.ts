@@ -29,7 +29,7 @@ export interface Grants {
   covers(appId: number, userId: number, scopes: readonly string[]): Promise<boolean>
   revoke(grantId: number): Promise<void>
   /** Finds an access token that is not revoked, also of a suspended user. */
-  findToken(secret: string): Promise<{ id: number; appId: number | null } | undefined>
+  findTokenBySecret(secret: string): Promise<{ id: number; appId: number | null } | undefined>
   /**
    * Revokes a token with its grant, if it has one, because a refresh token would replace it. Returns false when it does not
    * exist or is already revoked.
@@ -53,7 +53,7 @@ export function createGrants({ db, clock }: { db: Database<AuthTables>; clock: C
 
     revoke: (grantId) => db.write((tx) => revokeGrants(tx, [grantId], clock.now())),
 
-    findToken: (secret) =>
+    findTokenBySecret: (secret) =>
       db.read
         .selectFrom('octavo_token')
         .select(['id', 'app_id as appId'])
