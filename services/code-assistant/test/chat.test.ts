@@ -51,6 +51,13 @@ test('A message that names nothing but the code of a recipe gets it', async () =
   const read = await ask('How do I read a file line by line in Go?')
   assert.equal(read.intent.name, 'generate')
   assert.match(read.response, /```go/)
+  const first = await ada('POST', '/v1/chat', {
+    message: 'How do I read a file line by line in Go?',
+    store: true,
+  })
+  const { conversation_id } = first.json
+  const next = await ada('POST', '/v1/chat', { message: 'In Python instead', conversation_id })
+  assert.match(next.json.response, /def read_lines/)
   for (const message of ['what is a linked list', 'once', 'why do linked lists exist'])
     assert.equal((await ask(message)).intent.name, 'unknown', message)
 })

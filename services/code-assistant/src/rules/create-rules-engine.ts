@@ -19,7 +19,7 @@ import { answerSearch } from './answers/search.ts'
 import { answerCapability, answerSmallTalk, answerUnknown } from './answers/talk.ts'
 import { limitEvents } from './limit-events.ts'
 import { promptText, readQuestion, type Understood } from './read-question.ts'
-import { recognizeRecipe } from './recognize-recipe.ts'
+import { recognizeRecipe, vagueIntents } from './recognize-recipe.ts'
 
 const answers: Record<IntentName, (question: Question) => Answer> = {
   generate: answerGenerate,
@@ -45,9 +45,6 @@ const answers: Record<IntentName, (question: Question) => Answer> = {
   unknown: answerUnknown,
 }
 
-/** A message with one of these intents and without code may describe the code that it wants. */
-const vague: ReadonlySet<IntentName> = new Set(['unknown', 'explain', 'search'])
-
 /** The engine without a language model: the same request has the same response, byte for byte. */
 export function createRulesEngine(context: Context, repositories: Repositories): Engine {
   const { analysis } = context
@@ -64,7 +61,7 @@ export function createRulesEngine(context: Context, repositories: Repositories):
       analysis.run(analysisTask, input, { userId, signal })
     const question: Question = { ...understood, repositories, userId, signal, analyze }
     const { intent } = understood
-    const recognized = vague.has(intent.name) ? await recognizeRecipe(question) : undefined
+    const recognized = vagueIntents.has(intent.name) ? await recognizeRecipe(question) : undefined
     const { name, refactoring, confidence } = recognized ?? intent
     const fullName = refactoring === undefined ? name : `${name}:${refactoring}`
     yield { type: 'artifact', artifact: { kind: 'intent', name: fullName, confidence } }

@@ -1,7 +1,10 @@
 import { translateGerman } from '../intents/german-words.ts'
-import type { Intent } from '../intents/intent.ts'
+import type { Intent, IntentName } from '../intents/intent.ts'
 import { rateRecipes } from '../recipes/rate-recipes-task.ts'
 import type { Question } from './answer.ts'
+
+/** A message with one of these intents and without code may describe the code that it wants. */
+export const vagueIntents: ReadonlySet<IntentName> = new Set(['unknown', 'explain', 'search'])
 
 const maxLength = 200
 /** Nearly all words of the message are those of the recipe. */
@@ -11,15 +14,19 @@ const minScore = 0.9
 const knowledgeQuestion = /^(?:what|who|whom|whose|why|when|where|should|is|are|was|does|did)\b/i
 
 /** `reverse a list in Python` names no action, but nothing else than code that a recipe generates. */
-export async function recognizeRecipe({
-  request: { prose, code },
-  files,
-  context,
-  analyze,
-}: Question): Promise<Omit<Intent, 'clause'> | undefined> {
-  const prompt = prose.trim()
-  const isAboutCode = code.length > 0 || files.length > 0 || context?.repository !== undefined
-  if (isAboutCode || prompt.length > maxLength || knowledgeQuestion.test(prompt)) return undefined
-  const confidence = await analyze(rateRecipes, { prompt: translateGerman(prompt) })
+export async function recognizeRecipe(question: Question): Promise<Omit<Intent, 'clause'> | undefined> {
+  const { request, files, context } = question
+  if (request.code.length > 0 || files.length > 0 || context?.repository !== undefined) return undefined
+  const confidence = await rateMessage(question, request.prose)
   return confidence >= minScore ? { name: 'generate', confidence } : undefined
+}
+
+/** Whether a message without a verb for creation was a request for code. */
+export const isTerseRequest = async (question: Question, prose: string): Promise<boolean> =>
+  (await rateMessage(question, prose)) >= minScore
+
+async function rateMessage({ analyze }: Question, prose: string): Promise<number> {
+  const prompt = prose.trim()
+  if (prompt.length > maxLength || knowledgeQuestion.test(prompt)) return 0
+  return analyze(rateRecipes, { prompt: translateGerman(prompt) })
 }

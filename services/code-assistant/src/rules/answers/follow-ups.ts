@@ -1,5 +1,6 @@
 import { recognizeIntent } from '../../intents/recognize-intent.ts'
 import { type Answer, type Question, showCode, textEvent } from '../answer.ts'
+import { isTerseRequest, vagueIntents } from '../recognize-recipe.ts'
 import { generate } from './generate.ts'
 import { refactorWith } from './refactor.ts'
 
@@ -17,14 +18,12 @@ export async function* answerUndo({ request: { earlierCode } }: Question): Answe
 /** The last request for code again, in another language. */
 export async function* answerChangeLanguage(question: Question): Answer {
   const { earlierProse, language } = question.request
-  // A terse request for code is not recognized as one.
-  const last = lastGeneration(earlierProse) ?? findLastOf(unknown, earlierProse)
+  const last = lastGeneration(earlierProse) ?? (await findTerseRequest(question))
   if (!last || !language) yield textEvent('Which code do you want in which language?')
   else yield* generate(question, withoutLanguage(last), language, undefined)
 }
 
 const generating = new Set(['generate', 'regex', 'cron', 'sql', 'git'])
-const unknown = new Set(['unknown'])
 const nothing = { hasCode: false, hasPrevious: false, hasRepository: false }
 
 const maxEarlier = 20
@@ -38,6 +37,11 @@ const findLastOf = (names: ReadonlySet<string>, earlierProse: readonly string[])
   earlierProse
     .slice(-maxEarlier)
     .findLast((text) => names.has(recognizeIntent(text.slice(0, maxEarlierLength), nothing).name))
+
+async function findTerseRequest(question: Question): Promise<string | undefined> {
+  const last = findLastOf(vagueIntents, question.request.earlierProse)
+  return last !== undefined && (await isTerseRequest(question, last)) ? last : undefined
+}
 
 const withoutLanguage = (prompt: string): string =>
   prompt.replace(
