@@ -58,6 +58,18 @@ describeOnBothDatabases('schedules', (databases) => {
     assert.equal(runs, 3)
   })
 
+  it('start while another transaction writes, such as one of a first start', async (t) => {
+    const harness = await openJobHarness(t, databases)
+    const { promise: joined, resolve: endTransaction } = Promise.withResolvers<void>()
+    const writing = harness.write(() => joined)
+    let runs = 0
+    const jobs = await harness.join({ tidy: { everyMs: hourMs, run: async () => void runs++ } })
+    endTransaction()
+    await writing
+    await jobs.idle()
+    assert.equal(runs, 1)
+  })
+
   it('survive a restart without running early or being lost', async (t) => {
     const clock = createManualClock()
     const harness = await openJobHarness(t, databases, { clock })

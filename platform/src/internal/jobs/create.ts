@@ -10,7 +10,7 @@ import type { Logger } from '../../log.ts'
 import { createFailedJobs } from './failed-jobs.ts'
 import { createJobNotifier } from './job-notifier.ts'
 import { createQueue } from './queue.ts'
-import { openSchedules } from './schedules.ts'
+import { createSchedules } from './schedules.ts'
 import type { JobTables } from './tables.ts'
 import { pollMs, startWorker, type Worker } from './worker.ts'
 
@@ -53,8 +53,7 @@ export function createJobs({ db, clock, ids, log, bus, closeWithinMs = 5_000 }: 
       if (isStarted || isClosed)
         throw new Error(`Jobs cannot start: they are ${isClosed ? 'closed' : 'started'}`)
       isStarted = true
-      const schedules = await openSchedules({ db, clock, queue, handlers })
-      if (isClosed) return
+      const schedules = createSchedules({ db, clock, queue, handlers })
       worker = startWorker({ queue, schedules, handlers, clock, ids, log, closeWithinMs })
       stopListening = notifier.listen(worker.wake)
     },

@@ -17,18 +17,10 @@ export interface SchedulesOptions {
 }
 
 /** Continues each schedule where another process left it. */
-export async function openSchedules({ db, clock, queue, handlers }: SchedulesOptions): Promise<Schedules> {
+export function createSchedules({ db, clock, queue, handlers }: SchedulesOptions): Schedules {
   const schedules = Object.entries(handlers).flatMap(([kind, { everyMs }]) =>
     everyMs === undefined ? [] : [{ kind, everyMs, nextAtMs: 0 }],
   )
-  for (const { kind } of schedules) {
-    await db.run(
-      db.read
-        .insertInto('octavo_schedule')
-        .values({ kind, next_at_ms: clock.now() })
-        .onConflict((conflict) => conflict.column('kind').doNothing()),
-    )
-  }
 
   return {
     async fire() {
@@ -48,7 +40,7 @@ export async function openSchedules({ db, clock, queue, handlers }: SchedulesOpt
         .select('next_at_ms')
         .where('kind', '=', kind)
         .executeTakeFirst()
-      // The row is missing if the database was restored from before this schedule existed.
+      // A new schedule has no row.
       const dueAtMs = row?.next_at_ms ?? nowMs
       if (!isDue(dueAtMs, everyMs, nowMs)) return dueAtMs
       const nextAtMs = following(dueAtMs, everyMs, nowMs)
