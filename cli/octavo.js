@@ -2,7 +2,6 @@
 // Plain JavaScript, so that older versions of Node can run the version check.
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
-import v8 from 'node:v8'
 
 const [major = 0] = process.versions.node.split('.').map(Number)
 if (major < 26) {
@@ -17,8 +16,6 @@ const compileCache = fileURLToPath(new URL('../node_modules/.cache/octavo', impo
 module.enableCompileCache(compileCache)
 // For threads and child processes. Without it, each thread loads the compiler for TypeScript: 45 ms and 16 MB.
 process.env.NODE_COMPILE_CACHE ??= compileCache
-// See src/young-generation.ts.
-v8.setFlagsFromString('--semi-space-growth-factor=1')
-await import('./src/module-loading.ts')
+await import('./src/process-start.ts')
 const { main } = await import('./src/main.ts')
 await main(process.argv.slice(2), process)

@@ -5,7 +5,6 @@ import module from 'node:module'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import v8 from 'node:v8'
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 22 || (major === 22 && minor < 19)) {
@@ -16,9 +15,7 @@ const compileCache = findCacheFolder()
 module.enableCompileCache(compileCache)
 // For threads and child processes.
 process.env.NODE_COMPILE_CACHE ??= compileCache
-// See src/young-generation.ts.
-v8.setFlagsFromString('--semi-space-growth-factor=1')
-await import('./src/module-loading.js')
+await import('./src/process-start.js')
 const { main } = await import('./src/main.js')
 await main(process.argv.slice(2), process)
 

@@ -1,4 +1,4 @@
-// Makes loading thousands of modules cheaper. Every process of the server imports this before all other modules.
+// Makes loading thousands of modules cheaper.
 import { existsSync } from 'node:fs'
 import module, { type ResolveFnOutput, type ResolveHookSync } from 'node:module'
 import { bundledModules, bundleFolder, bundleName } from './package-bundles.ts'

@@ -1,15 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
-const loading = new URL('../module-loading.ts', import.meta.url)
+const processStart = new URL('../process-start.ts', import.meta.url)
 
 /** Runs a module in its own process, which shares the compile cache. */
-export function forkModule(
-  url: URL,
-  execArgv: readonly string[],
-  args: readonly string[] = [],
-): ChildProcess {
+export function forkModule(url: URL, args: readonly string[] = []): ChildProcess {
   return fork(url, args, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    execArgv: [...process.execArgv, '--import', loading.href, ...execArgv],
+    execArgv: [...process.execArgv, '--import', processStart.href],
   })
 }

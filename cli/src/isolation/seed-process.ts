@@ -66,7 +66,7 @@ export function seedInOwnProcess(
 }
 
 function forkSeeder(services: readonly string[]): Seeder {
-  const child = forkModule(new URL('./seed-services.ts', import.meta.url), [], services)
+  const child = forkModule(new URL('./seed-services.ts', import.meta.url), services)
   const exit = waitForEnd(child)
   const reports = new Map<string, PromiseWithResolvers<undefined>>()
   const reportOf = (kind: FromSeeder['kind'], service: string) => {

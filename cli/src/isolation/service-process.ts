@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process'
 import { SettingsError } from '@octavo/platform/config.ts'
 import { PortTakenError } from '@octavo/platform/http/listen.ts'
 import type { Reading } from '@octavo/platform/metrics.ts'
-import { smallYoungGeneration } from '../young-generation.ts'
 import { forkModule } from './fork-module.ts'
 import { createHealthChecks } from './health-checks.ts'
 import type { FromService, Listening, ToService } from './messages.ts'
@@ -26,7 +25,7 @@ const stopTimeoutMs = 9_000
 
 export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
   const { start, receiveMetrics, signal } = options
-  const child = forkModule(new URL('./serve-one.ts', import.meta.url), [smallYoungGeneration])
+  const child = forkModule(new URL('./serve-one.ts', import.meta.url))
   const exit = waitForExit(child)
   const checks = createHealthChecks(start.name, (id) => send(child, { kind: 'check', id }))
   const { promise: ready, resolve, reject } = Promise.withResolvers<Listening>()

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { bundledModules, bundleFolder } from '../src/package-bundles.ts'
+import { serve, temporaryFolder } from './octavo-process.ts'
 
 const loading = new URL('../src/module-loading.ts', import.meta.url).href
 
@@ -29,4 +31,28 @@ test('package bundles: the server imports them, and they export what the package
     assert.ok(bundles[index]?.url.startsWith(folder.href), `${specifier}: ${bundles[index]?.url}`)
     assert.deepEqual(bundles[index]?.names, Object.keys(await import(specifier)))
   }
+})
+
+test('compile modules: the first start loads code that was compiled at the installation', async (t) => {
+  const folder = temporaryFolder()
+  const own = {
+    NODE_COMPILE_CACHE: join(folder, 'cache'),
+    NODE_DEBUG_NATIVE: 'COMPILE_CACHE',
+    NODE_OPTIONS: '',
+  }
+  const inherited = Object.keys(own).map((name) => [name, process.env[name]] as const)
+  Object.assign(process.env, own)
+  t.after(() => {
+    for (const [name, value] of inherited) {
+      if (value === undefined) delete process.env[name]
+      else process.env[name] = value
+    }
+  })
+  const script = join(import.meta.dirname, '../compile-modules.ts')
+  await promisify(execFile)(process.execPath, [script], { maxBuffer: 2 ** 26 })
+  const { child, exit } = await serve(join(folder, 'data'), 'country-data')
+  child.kill()
+  const log = (await exit).stderr
+  assert.match(log, /was accepted/)
+  assert.doesNotMatch(log, /was rejected|no transpile cache/)
 })
