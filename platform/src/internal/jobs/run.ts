@@ -20,7 +20,7 @@ export interface Run {
 /** Pause between attempts to record the end of a job while the database is away. */
 const recordPauseMs = 500
 
-/** Where a run is recorded. */
+/** Records the progress of a run. */
 export type RunRecords = Pick<Queue, 'renew' | 'finish' | 'postpone' | 'release' | 'fail'>
 
 /** For a run of a local schedule, which the schedule repeats in any case. */
