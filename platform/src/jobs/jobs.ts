@@ -21,6 +21,8 @@ export interface JobHandler {
   leaseMs?: number
   /** Enqueues a job without payload at this interval, starting immediately. */
   everyMs?: number
+  /** Runs the schedule in every process instead of one of them, for data that only this process has, such as files. */
+  isLocal?: boolean
   /** Completes the sample data. The process that seeds may run it while another one serves. */
   isSample?: boolean
 }

@@ -103,6 +103,32 @@ describeOnBothDatabases('schedules', (databases) => {
     }
   })
 
+  it('run in each process if they are local, also after a failure', async (t) => {
+    const clock = createManualClock()
+    const harness = await openJobHarness(t, databases, { clock })
+    const runs = [0, 0]
+    const processes = await Promise.all(
+      runs.map((_, process) =>
+        harness.join({
+          tidy: {
+            everyMs: hourMs,
+            isLocal: true,
+            async run() {
+              runs[process] = (runs[process] ?? 0) + 1
+              if (runs[process] === 1) throw new Error('full')
+            },
+          },
+        }),
+      ),
+    )
+    for (let interval = 1; interval <= 3; interval++) {
+      await Promise.all(processes.map((jobs) => jobs.idle()))
+      assert.deepEqual(runs, [interval, interval])
+      clock.advance(hourMs)
+    }
+    assert.equal(await harness.rows(), 0)
+  })
+
   it('do not overtake a run that takes longer than the interval', async (t) => {
     const clock = createManualClock()
     const harness = await openJobHarness(t, databases, { clock })

@@ -285,6 +285,7 @@ test('responses: run in the background and are cancelled', async () => {
 test('responses: one whose process no longer reports that it runs has failed', async (t) => {
   t.mock.timers.enable({ apis: ['setInterval'] })
   const rest = Promise.withResolvers<EngineEvent>()
+  t.after(() => rest.resolve({ type: 'stop', reason: 'stop' }))
   engines.run(async function* () {
     yield { type: 'text', text: 'Slow' }
     yield await rest.promise
@@ -301,6 +302,7 @@ test('responses: one whose process no longer reports that it runs has failed', a
   )
   const { status, error } = await client.responses.retrieve(id)
   assert.deepEqual([status, error?.code], ['failed', 'server_error'])
+  assert.equal((await client.responses.cancel(id)).status, 'failed')
   t.mock.timers.tick(5_000)
   await hasStatus('in_progress')
   rest.resolve({ type: 'stop', reason: 'stop' })

@@ -5,6 +5,8 @@ import { Readable } from 'node:stream'
 import { type TestContext, test } from 'node:test'
 import { BlobsUnavailableError } from '@octavo/platform/blobs/blobs.ts'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import definition from '../src/index.ts'
 import { sweepUploads } from '../src/uploads/sweep-uploads.ts'
 import { createUploads } from '../src/uploads/uploads.ts'
 import { startPhoto } from './service.ts'
@@ -169,3 +171,35 @@ test('the sweep removes copies that a crash left, and no recent ones', async (t)
   await sweepUploads(context, uploads, new AbortController().signal)
   assert.deepEqual((await readdir(folder)).sort(), [id, `${id}.new.clean`])
 })
+
+describeOnBothDatabases(
+  'the files of interrupted uploads',
+  ({ location }) =>
+    test('are published by the server that has them', (t) => publishOnEachServer(t, location())),
+  definition,
+)
+
+async function publishOnEachServer(t: TestContext, database: ReturnType<TestDatabases['location']>) {
+  // Only PostgreSQL can be shared.
+  const clocks = ('url' in database ? [1, 2] : [1]).map(() => createManualClock(Date.now()))
+  const servers = await Promise.all(
+    clocks.map((its) => startPhoto({ clock: its, ...databaseOptions(database) })),
+  )
+  const uploaded = []
+  for (const [n, { context, as }] of servers.entries()) {
+    await context.jobs.idle()
+    const uploads = createUploads(context)
+    t.after(() => uploads.close())
+    const user = await as(`user${n}`)
+    const file = await drawJpeg(207 + n)
+    const { id } = await uploads.begin(user.user.id, file.length, {})
+    await writeFile(join(context.folder('uploads'), id), file)
+    uploaded.push({ user, path: `/uploads/${id}` })
+  }
+  // One server looks for due jobs before the other, as if its clock were ahead.
+  for (const [n, { context }] of servers.entries()) {
+    clocks[n]?.advance(11 * minuteMs)
+    await context.jobs.idle()
+  }
+  for (const { user, path } of uploaded) assert.equal((await user('GET', path)).json.state, 'published')
+}

@@ -20,8 +20,20 @@ export interface Run {
 /** Pause between attempts to record the end of a job while the database is away. */
 const recordPauseMs = 500
 
+/** Records the progress of a run. */
+export type RunRecords = Pick<Queue, 'renew' | 'finish' | 'postpone' | 'release' | 'fail'>
+
+/** For a run of a local schedule, which the schedule repeats in any case. */
+export const noRecords: RunRecords = {
+  renew: async () => true,
+  finish: async () => {},
+  postpone: async () => {},
+  release: async () => {},
+  fail: async () => {},
+}
+
 export interface RunOptions {
-  queue: Queue
+  queue: RunRecords
   ids: Ids
   log: Logger
   job: ClaimedJob

@@ -18,15 +18,13 @@ export interface SchedulesOptions {
 
 /** Continues each schedule where another process left it. */
 export function createSchedules({ db, clock, queue, handlers }: SchedulesOptions): Schedules {
-  const schedules = Object.entries(handlers).flatMap(([kind, { everyMs }]) =>
-    everyMs === undefined ? [] : [{ kind, everyMs, nextAtMs: 0 }],
-  )
+  const schedules = listSchedules(handlers, 'shared')
 
   return {
     async fire() {
       const nowMs = clock.now()
       for (const schedule of schedules) {
-        if (!isDue(schedule.nextAtMs, schedule.everyMs, nowMs)) continue
+        if (!isDue(schedule, nowMs)) continue
         schedule.nextAtMs = await fireOne(schedule.kind, schedule.everyMs, nowMs)
       }
       return Math.min(...schedules.map(({ nextAtMs }) => nextAtMs))
@@ -42,7 +40,7 @@ export function createSchedules({ db, clock, queue, handlers }: SchedulesOptions
         .executeTakeFirst()
       // A new schedule has no row.
       const dueAtMs = row?.next_at_ms ?? nowMs
-      if (!isDue(dueAtMs, everyMs, nowMs)) return dueAtMs
+      if (!isDue({ nextAtMs: dueAtMs, everyMs }, nowMs)) return dueAtMs
       const nextAtMs = following(dueAtMs, everyMs, nowMs)
       await tx
         .insertInto('octavo_schedule')
@@ -57,11 +55,24 @@ export function createSchedules({ db, clock, queue, handlers }: SchedulesOptions
   }
 }
 
+export interface Schedule {
+  kind: string
+  everyMs: number
+  /** When this process looks at the schedule again. */
+  nextAtMs: number
+}
+
+export function listSchedules(handlers: JobHandlers, scope: 'shared' | 'local'): Schedule[] {
+  return Object.entries(handlers).flatMap(([kind, { everyMs, isLocal = false }]) =>
+    everyMs === undefined || isLocal !== (scope === 'local') ? [] : [{ kind, everyMs, nextAtMs: 0 }],
+  )
+}
+
 /** The job key of a schedule, so that the next run cannot overtake a slow one. */
 const scheduled = 'schedule'
 
 /** A due time further away than the interval means that the clock was set back or the interval shortened. */
-function isDue(nextAtMs: number, everyMs: number, nowMs: number): boolean {
+export function isDue({ nextAtMs, everyMs }: Pick<Schedule, 'nextAtMs' | 'everyMs'>, nowMs: number): boolean {
   return nextAtMs <= nowMs || nextAtMs > nowMs + everyMs
 }
 

@@ -4,9 +4,9 @@ import type { JobHandler, JobHandlers } from '../../jobs/jobs.ts'
 import type { Logger } from '../../log.ts'
 import { findDatabaseUnavailable } from '../data/database-unavailable.ts'
 import { createAlarm } from './alarm.ts'
-import type { Queue } from './queue.ts'
-import { beginRun, type Run } from './run.ts'
-import type { Schedules } from './schedules.ts'
+import type { ClaimedJob, Queue } from './queue.ts'
+import { beginRun, noRecords, type Run, type RunRecords } from './run.ts'
+import { isDue, listSchedules, type Schedules } from './schedules.ts'
 
 export interface Worker {
   /** Polls for due jobs, immediately unless it has just polled. */
@@ -32,12 +32,15 @@ export const pollMs = 1_000
 
 /** The minimum pause between polls, unless jobs wait for capacity. Claiming many jobs costs the same as one. */
 const restMs = 5
+const defaultLeaseMs = 30_000
 /** On a slow disk, frequent claims would leave no time for other work. */
 const maxBackoffMs = 50
 
 export function startWorker(options: WorkerOptions): Worker {
   const { queue, schedules, clock, log } = options
   const handlers = new Map(Object.entries(options.handlers))
+  const localSchedules = listSchedules(options.handlers, 'local')
+  let localRuns = 0
   const running = new Map<number, Run>()
   /** Kinds that may have more due jobs than free slots. */
   const crowded = new Set<string>()
@@ -51,11 +54,12 @@ export function startWorker(options: WorkerOptions): Worker {
 
   /** Starts due jobs up to capacity. Returns how many it started and when the next job is due. */
   async function beginDue(): Promise<{ started: number; nextAtMs: number }> {
-    let nextAtMs = await schedules.fire()
+    const sharedAtMs = await schedules.fire()
+    let started = beginLocal()
+    let nextAtMs = Math.min(sharedAtMs, ...localSchedules.map((schedule) => schedule.nextAtMs))
     const withRoom = [...handlers].filter(([kind, handler]) => roomFor(kind, handler) > 0)
     const firsts = await queue.firstDue(withRoom.map(([kind]) => kind))
     const nowMs = clock.now()
-    let started = 0
     for (const { kind, atMs } of firsts) {
       if (atMs > nowMs) nextAtMs = Math.min(nextAtMs, atMs)
       else started += await beginKind(kind)
@@ -63,26 +67,48 @@ export function startWorker(options: WorkerOptions): Worker {
     return { started, nextAtMs }
   }
 
+  /** Starts the due runs of this process alone, and returns their number. */
+  function beginLocal(): number {
+    const nowMs = clock.now()
+    let started = 0
+    for (const schedule of localSchedules) {
+      const { kind, everyMs } = schedule
+      const handler = handlers.get(kind)
+      if (!handler || !isDue(schedule, nowMs)) continue
+      schedule.nextAtMs = nowMs + everyMs
+      if (roomFor(kind, handler) <= 0) continue
+      // Ids of queued jobs are positive.
+      const job = { id: -++localRuns, lease: '', kind, payload: 'null', attempt: 1, last_error: null }
+      begin(job, handler, noRecords)
+      started++
+    }
+    return started
+  }
+
   async function beginKind(kind: string): Promise<number> {
     const handler = handlers.get(kind)
     if (handler === undefined) return 0
-    const { leaseMs = 30_000, concurrency = 1 } = handler
+    const { leaseMs = defaultLeaseMs } = handler
     const except = runningOf(kind).map(({ job }) => job.id)
     const limit = roomFor(kind, handler)
     const jobs = await queue.claim({ kind, limit, leaseMs, except })
     if (jobs.length === limit) crowded.add(kind)
     else crowded.delete(kind)
-    for (const job of jobs) {
-      const run = beginRun({ ...options, job, handler, leaseMs })
-      running.set(job.id, run)
-      run.ended.then(() => {
-        running.delete(job.id)
-        if (crowded.has(kind) && runningOf(kind).length <= concurrency / 2) rest.ring()
-        alarm.ring()
-      })
-      if (closing) run.stop()
-    }
+    for (const job of jobs) begin(job, handler, queue)
     return jobs.length
+  }
+
+  function begin(job: ClaimedJob, handler: JobHandler, records: RunRecords): void {
+    const { id, kind } = job
+    const { leaseMs = defaultLeaseMs, concurrency = 1 } = handler
+    const run = beginRun({ ...options, queue: records, job, handler, leaseMs })
+    running.set(id, run)
+    run.ended.then(() => {
+      running.delete(id)
+      if (crowded.has(kind) && runningOf(kind).length <= concurrency / 2) rest.ring()
+      alarm.ring()
+    })
+    if (closing) run.stop()
   }
 
   async function work(): Promise<void> {

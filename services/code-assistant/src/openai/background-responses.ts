@@ -91,6 +91,8 @@ export function createBackgroundResponses(
     async cancel(caller: Caller, id: string) {
       const { body } = await stored.get(caller, id)
       if (body.background !== true) throw problem('response_not_cancellable')
+      // The process that ran it has ended, although the store does not know.
+      if (body.status === 'failed') return body
       const cancelled = { ...body, status: 'cancelled' }
       if (!(await stored.end(caller, id, cancelled))) return asRecord((await stored.get(caller, id)).body)
       await abort(id)

@@ -19,6 +19,7 @@ export function setUpUploads(
     jobs: {
       'sweep uploads': {
         everyMs: 600_000,
+        isLocal: true,
         run: (_payload, { signal }) => sweepUploads(context, uploads, signal),
       },
     },
