@@ -70,6 +70,25 @@ export async function readEventRanges(
   }
 }
 
+/** Upcoming events of an owner, including drafts, by ID. */
+export async function listComingEventIds(
+  db: Kysely<Tables>,
+  { column, id }: EventOwner,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select('id')
+    .where(column, '=', id)
+    .where('is_over', '=', 0)
+    .where('state', '!=', 'deleted')
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 async function countRanges(db: Kysely<Tables>, ranges: readonly EventRange[]): Promise<number> {
   const counts = ranges.map((range) => selectRange(db, range).select(sql<number>`count(*)`.as('count')))
   const rows = await db.selectFrom(unionAll<{ count: number }>(counts).as('counts')).selectAll().execute()
