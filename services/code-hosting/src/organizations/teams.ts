@@ -215,7 +215,7 @@ function slugOf(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d_-]+/g, '-')
-    .replace(/^[-_]+|-+$/g, '')
+    .replace(/^[-_]+|(?<!-)-+$/g, '')
   if (slug === '' || slug.length > 100) throw invalidField('name', 'invalid')
   return slug
 }
