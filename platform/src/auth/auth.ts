@@ -83,6 +83,14 @@ export interface TokenSelection {
   kind?: string
 }
 
+export interface LiveTokenPage {
+  offset: number
+  limit: number
+  /** By time of creation. */
+  order: 'asc' | 'desc'
+  exceptKind?: string
+}
+
 export type Authenticated =
   | { caller: Caller; rejection?: never }
   | { caller?: never; rejection: 'unknown' | 'expired' | 'revoked' | 'suspended' }
@@ -112,9 +120,18 @@ export interface Auth {
   /** Reads in the given transaction or database whether the token is still valid and its user is not suspended. */
   isValidIn<Tables>(db: Kysely<Tables>, caller: Caller): Promise<boolean>
   findToken(id: number): Promise<Token | undefined>
+  /** All tokens of a user, also the revoked and expired ones, of which there can be very many. */
   listTokens(userId: number): Promise<Token[]>
-  /** Lists the tokens of all users, newest first. Pass `next` as `before` to get the next page. */
+  /** A page of the tokens of a user that are neither revoked nor expired, and the number of all of them. */
+  listLiveTokens(userId: number, page: LiveTokenPage): Promise<{ tokens: Token[]; total: number }>
+  /** Counts tokens of a user that are neither revoked nor expired. */
+  countLiveTokensIn<Tables>(
+    tx: Transaction<Tables>,
+    tokens: { userId: number; kinds: readonly string[] },
+  ): Promise<number>
+  /** Lists the tokens of all users or one, newest first. Pass `next` as `before` to get the next page. */
   listIssuedTokens(page: {
+    userId?: number | undefined
     before?: number | undefined
     limit: number
   }): Promise<{ tokens: IssuedToken[]; next: number | null }>

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { databaseOptions, describeOnBothDatabases } from '@octavo/testing/databases.ts'
 import { sql } from 'kysely'
-import { deviceGrant } from '../../src/auth/oauth/dialect.ts'
+import { deviceGrant, type OAuthDialect } from '../../src/auth/oauth/dialect.ts'
 import { authorizePath, basic, noteDialect, password, startOAuthServer } from './oauth-harness.ts'
 
 const dayMs = 86_400_000
 
 describeOnBothDatabases('an authorization server', (databases) => {
   /** One service per test. On PostgreSQL they share a database. */
-  async function openServer(refreshGraceMs = 10_000) {
+  async function openServer(refreshGraceMs = 10_000, more: Partial<OAuthDialect> = {}) {
     const location = databases.location()
     const place = databaseOptions(location)
     const lifetimes = { ...noteDialect.lifetimes, refreshGraceMs }
-    const server = await startOAuthServer({ ...noteDialect, lifetimes }, place)
+    const server = await startOAuthServer({ ...noteDialect, ...more, lifetimes }, place)
     const { clientId, clientSecret } = await server.addApp()
     const headers = basic(clientId, clientSecret)
     const browser = server.browser()
@@ -80,6 +80,35 @@ describeOnBothDatabases('an authorization server', (databases) => {
       assert.equal((await me(access_token)).status, 401)
       assert.equal((await refresh(refresh_token)).json.error, 'invalid_grant')
     }
+  })
+
+  test('a dialect can limit the authorizations per user, app and set of scopes', async () => {
+    const { redeem, refresh, me, browser, clientId } = await openServer(10_000, { maxGrantsPerScopes: 2 })
+    const ada = browser()
+    async function newCode(scope: string) {
+      const location = await ada.allow(authorizePath({ client_id: clientId, scope }))
+      return location.searchParams.get('code') ?? ''
+    }
+    const unredeemed = await newCode('read write')
+    const tokens = [(await redeem(await newCode('read write'))).json]
+    const other = (await redeem(await newCode('read'))).json
+    tokens.push((await redeem(await newCode('read write'))).json)
+    for (const { access_token } of tokens) assert.equal((await me(access_token)).status, 200)
+
+    const codes = [await newCode('read write'), await newCode('read write')]
+    tokens.push(...(await Promise.all(codes.map(redeem))).map(({ json }) => json))
+    const statuses = await Promise.all(
+      tokens.map(async ({ access_token }) => (await me(access_token)).status),
+    )
+    assert.deepEqual(statuses, [401, 401, 200, 200])
+    assert.equal((await refresh(tokens[0].refresh_token)).status, 400)
+    assert.equal((await me(other.access_token)).status, 200)
+    // Refreshing replaces no other authorization.
+    assert.equal((await refresh(tokens[2].refresh_token)).status, 200)
+    assert.equal((await me(tokens[3].access_token)).status, 200)
+    tokens.push((await redeem(unredeemed)).json)
+    assert.equal((await me(tokens[4].access_token)).status, 200)
+    assert.equal((await me(tokens[2].access_token)).status, 401)
   })
 
   test('within the grace period a refresh token is reused five times', async () => {

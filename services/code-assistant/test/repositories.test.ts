@@ -94,6 +94,7 @@ testOnBothDatabases('repositories', limits, async (running, t) => {
     assert.deepEqual(await pathsIn('b', 'none'), ['b/c/x.txt', 'b/d.txt'])
     assert.deepEqual(await pathsIn('./b/c/', 'a/x.txt', 'bc/x'), ['a/x.txt', 'b/c/x.txt'])
     assert.deepEqual(await pathsIn('.'), names)
+    assert.deepEqual(await pathsIn(`b${'/'.repeat(2_000_000)}c`), [])
     const { hits } = await search(kim, { repository: 'folders', query: '^abc$', mode: 'regex', limit: 1 })
     assert.deepEqual([hits[0].start_line, hits[0].end_line, hits[0].text], [1, 3, 'abc\nabc\nabc'])
     const end = await search(kim, { repository: 'folders', query: '^$', mode: 'regex', limit: 1 })

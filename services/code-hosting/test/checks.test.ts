@@ -236,6 +236,29 @@ describeOnBothDatabases('checks', (databases) => {
     assert.match(list?.sql ?? '', /"check_run" where "repository_id" = .*"oid" = /s)
   })
 
+  test('a suite is limited to 10,000 runs', async () => {
+    const { sha, addApp, context } = await start()
+    const { call } = await addApp({})
+    const create = (name: string) =>
+      call('POST', '/check-runs', { name, head_sha: sha, conclusion: 'success' })
+    const { json: first } = await create('first')
+    await context.db.write(async (tx) => {
+      const { id: _, ...row } = await tx
+        .selectFrom('check_run')
+        .selectAll()
+        .where('id', '=', first.id)
+        .executeTakeFirstOrThrow()
+      for (let part = 0; part < 20; part++) {
+        const length = part < 19 ? 500 : 498
+        const copies = Array.from({ length }, (_, at) => ({ ...row, name: `${part} ${at}` }))
+        await tx.insertInto('check_run').values(copies).execute()
+      }
+    })
+    const both = await Promise.all(['a', 'b'].map(create))
+    assert.deepEqual(both.map(({ status }) => status).toSorted(), [201, 422])
+    assert.equal((await create('c')).json.message, 'A check suite can have at most 10000 check runs.')
+  })
+
   test('webhooks: created, completed and the suite, and pushes that request a suite', async (t) => {
     const { ada, repo, sha, addApp } = await start()
     const target = await openHookTarget(t)

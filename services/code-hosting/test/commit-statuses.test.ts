@@ -110,6 +110,30 @@ describeOnBothDatabases('commit statuses', (databases) => {
     assert.equal((await ana('GET', `${at}/commits/main/status`)).json.total_count, 2)
   })
 
+  test('a commit is limited to 10,000 statuses', async () => {
+    const { say, sha, context } = await open()
+    assert.equal((await say({ state: 'success', context: 'first' })).status, 201)
+    await context.db.write(async (tx) => {
+      const row = await tx
+        .selectFrom('commit_status')
+        .selectAll()
+        .where('oid', '=', sha)
+        .where('context', '=', 'first')
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow()
+      const { id: _id, ...values } = row
+      for (let part = 0; part < 20; part++) {
+        const length = part < 19 ? 500 : 498
+        const copies = Array.from({ length }, (_, at) => ({ ...values, context: `${part} ${at}` }))
+        await tx.insertInto('commit_status').values(copies).execute()
+      }
+    })
+    const both = await Promise.all(['a', 'b'].map((name) => say({ state: 'success', context: name })))
+    assert.deepEqual(both.map(({ status }) => status).toSorted(), [201, 422])
+    const { json } = await say({ state: 'success', context: 'c' })
+    assert.equal(json.errors[0].message, 'This SHA has reached the maximum number of statuses.')
+  })
+
   test('commit comments can be created, rendered, updated and deleted', async () => {
     const { ana, at, sha, as, anonymous } = await open()
     const bo = await as('bo')

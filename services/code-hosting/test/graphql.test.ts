@@ -405,6 +405,10 @@ describeOnBothDatabases('graphql', ({ location }) => {
     const { ada, repository } = await start()
     const { path, branch, tip } = await repository('drafted')
     await branch('piston')
+    const byExpression =
+      'query ($expression: String!) { repository(owner: "ada", name: "drafted") { object(expression: $expression) { oid } } }'
+    const expression = `piston:a${'/'.repeat(2_000_000)}b`
+    assert.equal((await read(ada, byExpression, { expression })).repository.object, null)
     const { html_url } = (await ada('GET', `${path}/commits/piston`)).json
     const { object } = (
       await read(

@@ -163,6 +163,18 @@ test('an app authenticated by id and secret has the rate limit of apps', async (
   assert.equal(profile.status, 401)
 })
 
+test('an app has ten tokens of a user with the same scopes; another one revokes the oldest', async () => {
+  const app = await addApp()
+  const statusOf = async (token: string) =>
+    (await call('/user', { headers: { 'user-agent': 'test', authorization: `Bearer ${token}` } })).status
+  const other = await tokenFor(app, 'repo')
+  const tokens: string[] = []
+  for (let count = 0; count < 11; count++)
+    tokens.push(await tokenFor(app, count % 2 ? 'gist,repo' : 'repo gist public_repo'))
+  const statuses = await Promise.all([...tokens, other].map(statusOf))
+  assert.deepEqual(statuses, [401, ...Array.from({ length: 11 }, () => 200)])
+})
+
 test('an app can check, reset and revoke its own tokens only', async (t) => {
   // An app may have created very many.
   const listTokens = t.mock.method(context.auth, 'listTokens')

@@ -16,6 +16,8 @@ test('a path that starts with a login is a page', () => {
     ['/deleted-7', '/_pages/deleted-7'],
   ]
   for (const [address, route] of cases) assert.equal(pageRoute(address, reader), route)
+  const slashes = '/'.repeat(2_000_000)
+  assert.equal(pageRoute(`/ana${slashes}sea`, reader), `/_pages/ana${slashes}sea`)
 })
 
 test('paths of the API, git and raw files are never pages', () => {

@@ -243,6 +243,8 @@ describeOnBothDatabases('releases', ({ location }) => {
     const at = `${path}/releases/assets/${first.id}`
     assert.equal((await ada('PATCH', at, { name: 'b' })).json.errors[0].code, 'already_exists')
     assert.equal((await ada('PATCH', at, { label: 'x'.repeat(256) })).json.errors[0].field, 'label')
+    const dotted = `a${'.'.repeat(2_000_000)}b`
+    assert.equal((await ada('PATCH', at, { name: dotted })).json.errors[0].field, 'name')
     const update = await ada('PATCH', at, { name: 'c', label: 'Third' })
     assert.deepEqual([update.json.name, update.json.label], ['c', 'Third'])
     const list = await ada('GET', `${path}/releases/${id}/assets?per_page=1`)

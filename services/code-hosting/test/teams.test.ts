@@ -153,6 +153,25 @@ describeOnBothDatabases('teams', (databases) => {
     assert.equal((await owner('GET', `/teams/${bottom.id}`)).status, 404)
   })
 
+  test('teams are nested in at most 50 levels', async () => {
+    const { owner } = await open('lambda')
+    const create = async (name: string, parent?: number) =>
+      owner('POST', '/orgs/lambda/teams', { name, privacy: 'closed', parent_team_id: parent ?? null })
+    const ids: number[] = []
+    for (let level = 1; level <= 50; level++) ids.push((await create(`Level ${level}`, ids.at(-1))).json.id)
+    const refusal = await create('Level 51', ids.at(-1))
+    assert.equal(refusal.status, 422)
+    assert.match(refusal.json.message, /at most 50 levels/)
+    const other = (await create('Other')).json.id
+    const below = (await create('Below other', other)).json.id
+    const move = (id: number | undefined, parent: number | undefined) =>
+      owner('PATCH', `/teams/${id}`, { parent_team_id: parent })
+    assert.equal((await move(other, ids.at(48))).status, 422)
+    assert.equal((await move(ids[0], below)).status, 422)
+    assert.equal((await move(other, ids.at(47))).status, 201)
+    assert.equal((await owner('PATCH', `/teams/${ids.at(-1)}`, { description: 'Deep' })).status, 201)
+  })
+
   test('a team is nested below another only by owners and by maintainers of the parent', async () => {
     const { owner, one, two } = await open('eta')
     await owner('POST', '/orgs/eta/repos', { name: 'vault', private: true })

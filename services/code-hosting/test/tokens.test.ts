@@ -108,6 +108,30 @@ test('a fine-grained token is limited to its grants, and errors name the missing
   assert.equal(rejection.headers.get('x-accepted-github-permissions'), 'administration=write')
 })
 
+test('a user has 50 fine-grained tokens, and lists many tokens of any kind by the page', async () => {
+  const { context, signedIn, user, clock } = await start()
+  const ada = signedIn('ada', 'open sesame')
+  const create = () => ada('POST', '/user/tokens', { kind: 'fine-grained', permissions: { issues: 'read' } })
+  const { id } = (await create()).json
+  for (let count = 1; count < 49; count++)
+    await context.auth.issueToken({ userId: user.id, kind: 'fine-grained', plan: 'user' })
+  const both = await Promise.all([create(), create()])
+  assert.deepEqual(both.map(({ status }) => status).toSorted(), [201, 422])
+  const refusal = (await create()).json
+  assert.equal(refusal.errors[0].message, 'A user can have at most 50 fine-grained tokens.')
+  assert.equal((await ada('POST', '/user/tokens', {})).status, 201)
+  assert.equal((await ada('DELETE', `/user/tokens/${id}`)).status, 204)
+  assert.equal((await create()).status, 201)
+
+  const { total } = await context.auth.listLiveTokens(user.id, { offset: 0, limit: 1, order: 'desc' })
+  const last = await ada('GET', `/user/tokens?per_page=1&page=${total}`)
+  assert.equal(last.json.length, 1)
+  assert.match(last.headers.get('link') ?? '', /rel="prev"/)
+  assert.doesNotMatch(last.headers.get('link') ?? '', /rel="next"/)
+  clock.advance(30 * dayMs)
+  assert.equal((await create()).status, 201)
+})
+
 test('invalid token requests are refused', async () => {
   const { signedIn } = await start()
   const ada = signedIn('ada', 'open sesame')
@@ -118,6 +142,8 @@ test('invalid token requests are refused', async () => {
     { kind: 'fine-grained', owner: 'demo' },
     { kind: 'fine-grained', repositories: ['nothing'] },
     { kind: 'magic' },
+    { note: 'x'.repeat(256) },
+    { kind: 'fine-grained', repositories: Array.from({ length: 51 }, () => 'one') },
     { expires_in_days: 10_000 },
   ])
     assert.equal((await ada('POST', '/user/tokens', body)).status, 422, JSON.stringify(body))

@@ -17,6 +17,21 @@ export const config = Type.Object({
     description:
       'Requests per day and token on the plan "free", in addition to the hourly limit; 0 disables the limit.',
   }),
+  maxTokensPerUser: Type.Integer({
+    default: 50,
+    minimum: 0,
+    description: 'Private and public tokens that one user can have; 0 disables the limit.',
+  }),
+  maxImagesPerUser: Type.Integer({
+    default: 2_000,
+    minimum: 0,
+    description: 'Images that one user can upload; 0 disables the limit.',
+  }),
+  maxOrganizationsPerUser: Type.Integer({
+    default: 100,
+    minimum: 0,
+    description: 'Organizations that one user can be a member of; 0 disables the limit.',
+  }),
 
   // Prices
   serviceFeePercent: Type.Number({

@@ -246,7 +246,12 @@ export const errorTable = {
   TICKET_NOT_VALID: { status: 400, message: 'The ticket lets nobody in.' },
   TRANSFER_NOT_POSSIBLE: { status: 400, message: 'The ticket can no longer be transferred.' },
 
+  // Accounts
+  TOO_MANY_ORGANIZATIONS: { status: 400, message: 'The user is in too many organizations.' },
+  TOO_MANY_TOKENS: { status: 400, message: 'The user has too many tokens. Revoke some of them.' },
+
   // Content and media
+  TOO_MANY_IMAGES: { status: 400, message: 'The user has too many images.' },
   MODULES_LIMIT_REACHED: { status: 400, message: 'A page can have at most 100 modules.' },
   PAGE_VERSION_DISCONTINUITY: {
     status: 400,

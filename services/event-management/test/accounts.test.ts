@@ -193,6 +193,58 @@ describeOnBothDatabases('invitations to an organization', (databases) => {
   })
 })
 
+describeOnBothDatabases('limits of a user', (databases) => {
+  const start = (settings: object) =>
+    startEvents({
+      ...databaseOptions(databases.location()),
+      settings: { file: { 'event-management': settings } },
+    })
+
+  test('a user is in a limited number of organizations', async () => {
+    const service = await start({ maxOrganizationsPerUser: 2 })
+    const host = await asOrganizer(service, 'limited-host')
+    const ada = await service.as('limited-member')
+    const create = (name: string) => ada.post('/organizations/', { organization: { name } })
+    const { id } = ok(await create('First'))
+    const both = await Promise.all([create('Second'), create('Third')])
+    assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 400])
+    assertError(await create('Fourth'), 400, 'TOO_MANY_ORGANIZATIONS')
+
+    const { organizations } = ok(await ada.get('/users/me/organizations/'))
+    assert.equal(organizations.length, 2)
+    assert.equal(ok(await ada.get(`/organizations/${id}/organizers/`)).organizers.length, 1)
+    const member = { login: 'limited-member', role: 'door' }
+    ok(await host.post(`/organizations/${host.organizationId}/members/`, { member }))
+    const accept = `/users/me/organization_invitations/${host.organizationId}/accept/`
+    assertError(await ada.post(accept), 400, 'TOO_MANY_ORGANIZATIONS')
+    assert.equal(ok(await ada.get('/users/me/organization_invitations/')).pagination.object_count, 1)
+  })
+
+  test('a user has a limited number of tokens, without revoked ones and those of apps', async () => {
+    const service = await start({ maxTokensPerUser: 3 })
+    const ada = await service.as('token-collector')
+    const { app } = await service.context.auth.apps.create({ name: 'Deck', redirectUris: [] })
+    await service.context.auth.issueToken({ userId: ada.user.id, appId: app.id, kind: 'app', plan: 'paid' })
+    const create = (kind: string) => ada.post('/users/me/tokens/', { kind })
+    const first = ok(await create('private'))
+    const both = await Promise.all([create('public'), create('private')])
+    assert.deepEqual(both.map(({ status }) => status).toSorted(), [200, 400])
+    assertError(await create('public'), 400, 'TOO_MANY_TOKENS')
+    ok(await ada.delete(`/users/me/tokens/${first.id}/`))
+    const last = ok(await create('public'))
+
+    const page = ok(await ada.get('/users/me/tokens/?page_size=3'))
+    assert.deepEqual([page.pagination.object_count, page.tokens.length], [4, 3])
+    const next = ok(await ada.get(`/users/me/tokens/?continuation=${page.pagination.continuation}`))
+    assert.deepEqual(
+      next.tokens.map(({ id }: { id: string }) => id),
+      [last.id],
+    )
+    const exported = ok(await ada.get('/users/me/data_export/'))
+    assert.equal(exported.tokens.length, 5)
+  })
+})
+
 test('an app of an owner cannot give others access that outlives its authorization', async () => {
   const service = await startEvents()
   const owner = await asOrganizer(service, 'app-owner')

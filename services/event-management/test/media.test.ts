@@ -264,3 +264,27 @@ test('Content shows images of the organization only, whose addresses are secret'
   const [kept] = ok(await add(organizer, 3, id)).modules
   assert.equal(kept.data.image.url, shown.data.image.url)
 })
+
+test('a user has a limited number of images', async () => {
+  const file = { 'event-management': { maxImagesPerUser: 2 } }
+  const limited = await startEvents({ settings: { file } })
+  const ada = await limited.as('ada')
+  const bytes = await plain(20, 20).jpeg().toBuffer()
+  async function prepare() {
+    const { upload_token, upload_url, upload_data } = ok(
+      await ada.get('/media/upload/?type=image-event-logo'),
+    )
+    const form = new FormData()
+    for (const [name, value] of Object.entries(upload_data)) form.append(name, String(value))
+    form.append('file', fileOf(bytes))
+    assert.equal((await limited.stranger.post(upload_url.slice(limited.url.length), form)).status, 200)
+    return upload_token
+  }
+  const finish = (upload_token: string) => ada.post('/media/upload/', { upload_token })
+  const tokens = [await prepare(), await prepare(), await prepare()]
+  ok(await finish(tokens[0]))
+  const both = await Promise.all(tokens.slice(1).map(finish))
+  assert.deepEqual(both.map(({ status, json }) => json.error ?? status).toSorted(), [200, 'TOO_MANY_IMAGES'])
+  // A repeated request gets the same image.
+  ok(await finish(tokens[0]))
+})

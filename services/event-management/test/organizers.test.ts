@@ -3,7 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
-import { asOrganizer, ok } from './event-making.ts'
+import type { Kysely } from 'kysely'
+import type { Tables } from '../src/database/tables.ts'
+import { updateComingEvents } from '../src/events/coming-events.ts'
+import { changeOrganizer } from '../src/organizers/organizers.ts'
+import { asOrganizer, newEventInput, ok } from './event-making.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -88,4 +92,33 @@ test('an organizer counts its past and upcoming public events', async () => {
   await organizer.makeReadyEvent()
   const { json } = await organizer.get(`/organizers/${event.organizer_id}/`)
   assert.deepEqual([json.num_future_events, json.num_past_events], [1, 0])
+})
+
+test('an update of an organizer changes many events in several transactions', async () => {
+  const ada = await asOrganizer(service, 'many-events')
+  const { id } = ok(await ada.post('/organizers/', { organizer: { name: 'Before' } }))
+  const { context } = service
+  const { start } = newEventInput(context.clock.now())
+  const rule = `DTSTART:${start.utc.replace(/[-:]/g, '')}\nRRULE:FREQ=DAILY;COUNT=120`
+  for (let count = 0; count < 2; count++) await ada.makeSeries({ organizer_id: id }, rule)
+  const countWithout = async (db: Kysely<Tables>, nowMs: number) => {
+    const events = await db
+      .selectFrom('event')
+      .select('id')
+      .where('organizer_id', '=', Number(id))
+      .where('changed_at_ms', '<', nowMs)
+      .execute()
+    return events.length
+  }
+  const nowMs = context.clock.now() + 1_000
+  const later = { ...context, clock: { ...context.clock, now: () => nowMs } }
+  const left = await context.db.write(async (tx) => {
+    await changeOrganizer(tx, later, Number(id), { name: 'After' })
+    return countWithout(tx, nowMs)
+  })
+  assert.equal(left, 42)
+  const follow = { column: 'organizer_id', id: Number(id), afterId: 0 }
+  await updateComingEvents(later, follow, new AbortController().signal)
+  assert.equal(await countWithout(context.db.read, nowMs), 0)
+  await context.jobs.idle()
 })

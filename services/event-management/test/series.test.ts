@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
+import { statementsOf } from '@octavo/testing/statements.ts'
+import { copyTickets } from '../src/series/copy-tickets.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import {
   argumentErrorsOf,
@@ -51,6 +53,43 @@ describeOnBothDatabases('Series', (databases) => {
         dates.map(({ start }: { start: { local: string } }) => start.local),
         ['2026-03-03T19:30:00', '2026-03-10T19:30:00'],
       )
+    })
+
+    await t.test('Dates get many ticket classes and choices with few statements', async () => {
+      const series = await ada.makeSeries()
+      const names = Array.from({ length: 30 }, (_, index) => `Row ${index}`)
+      for (const [index, name] of names.entries())
+        ok(
+          await ada.post(`/events/${series.id}/ticket_classes/`, {
+            ticket_class: { name, free: true, quantity_total: index + 1, sorting: index + 10 },
+          }),
+        )
+      const choices = names.map((name, index) => ({ answer: { html: name }, quantity_available: index + 1 }))
+      const question = { question: { html: 'Which?' }, type: 'dropdown', choices }
+      ok(await ada.post(`/events/${series.id}/questions/`, { question }))
+      const rule = 'DTSTART:20260401T160000Z\nRRULE:FREQ=DAILY;COUNT=2'
+      const [first, second] = (await ada.addSchedule(series.id, rule)).created_event_ids.map(Number)
+
+      const copied = ok(await ada.get(`/events/${first}/ticket_classes/?page_size=200`)).ticket_classes
+      assert.deepEqual(
+        copied
+          .map((each: { name: string; quantity_total: number }) => [each.name, each.quantity_total])
+          .slice(-30),
+        names.map((name, index) => [name, index + 1]),
+      )
+      const [own] = ok(await ada.get(`/events/${first}/questions/`)).questions
+      assert.deepEqual(
+        own.choices.map((each: { answer: { text: string }; quantity_available: number }) => [
+          each.answer.text,
+          each.quantity_available,
+        ]),
+        names.map((name, index) => [name, index + 1]),
+      )
+      const { db } = service.context
+      const statements = await db.write((tx) =>
+        statementsOf({ read: tx }, () => copyTickets(tx, service.context, first, [second])),
+      )
+      assert.ok(statements.length < 30, `${statements.length} statements`)
     })
 
     await t.test('A series spans its first to its last date', async () => {

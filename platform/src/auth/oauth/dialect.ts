@@ -65,6 +65,8 @@ export interface OAuthDialect {
     deviceMs: number
     devicePollMs: number
   }
+  /** Maximum authorizations with tokens per user, app and set of scopes. A new one revokes the oldest. Default: unlimited. */
+  maxGrantsPerScopes?: number
   /** The `kind` of the tokens and the generators of their secrets. */
   token: { kind: string; secret?(ids: Ids): string; refreshSecret?(ids: Ids): string }
   /** The scopes, lifetimes and tokens of an app, for ecosystems with several kinds of apps. */

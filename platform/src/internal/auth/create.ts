@@ -55,6 +55,8 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
     issueTokenIn: tokens.issueIn,
     findToken: tokens.find,
     listTokens: tokens.list,
+    listLiveTokens: tokens.listLive,
+    countLiveTokensIn: tokens.countLiveIn,
     listIssuedTokens: tokens.listIssued,
     revokeToken: tokens.revoke,
     revokeTokensIn: tokens.revokeIn,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { idColumn } from '../../data/columns.ts'
 import type { Dialect } from '../../data/database.ts'
 import type { MigrationSet } from '../../data/migrate.ts'
@@ -11,7 +11,18 @@ export const authMigrations: MigrationSet = {
     '002-oauth': createOAuthTables,
     '003-expiry': indexExpiry,
     '004-revocation': indexRevocation,
+    '005-live-tokens': indexLiveTokens,
   },
+}
+
+/** Lists and limits do not count revoked tokens, of which a user can have very many. */
+async function indexLiveTokens(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('octavo_token_live')
+    .on('octavo_token')
+    .columns(['user_id', 'id'])
+    .where(sql.ref('revoked_at_ms'), 'is', null)
+    .execute()
 }
 
 async function createUsersAndTokens(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

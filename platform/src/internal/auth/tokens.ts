@@ -16,6 +16,8 @@ export interface Tokens {
   findBySecret(secret: string): Promise<{ token: Token; user: User | null } | undefined>
   find: Auth['findToken']
   list(userId: number): Promise<Token[]>
+  listLive: Auth['listLiveTokens']
+  countLiveIn: Auth['countLiveTokensIn']
   listIssued: Auth['listIssuedTokens']
   /** Returns false when the token does not exist or is already revoked. */
   revoke(id: number): Promise<boolean>
@@ -79,6 +81,13 @@ export function createTokens({
     return { secret, token: toToken(row) }
   }
 
+  const selectLive = (userId: number) =>
+    db.read
+      .selectFrom('octavo_token')
+      .where('user_id', '=', userId)
+      .where('revoked_at_ms', 'is', null)
+      .where(({ or, eb }) => or([eb('expires_at_ms', 'is', null), eb('expires_at_ms', '>', clock.now())]))
+
   const updateRevoked = () =>
     db.read.updateTable('octavo_token').set({ revoked_at_ms: clock.now() }).where('revoked_at_ms', 'is', null)
 
@@ -112,11 +121,31 @@ export function createTokens({
       return rows.map(toToken)
     },
 
-    async listIssued({ before, limit }) {
+    async listLive(userId, { offset, limit, order, exceptKind }) {
+      const live = selectLive(userId).$if(exceptKind !== undefined, (query) =>
+        query.where('kind', '!=', String(exceptKind)),
+      )
+      const [rows, { total }] = await Promise.all([
+        live.select(tokenColumns).orderBy('id', order).limit(limit).offset(offset).execute(),
+        live.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+      ])
+      return { tokens: rows.map(toToken), total: Number(total) }
+    },
+
+    async countLiveIn(tx, { userId, kinds }) {
+      const count = selectLive(userId)
+        .where('kind', 'in', kinds)
+        .select(({ fn }) => fn.countAll<number>().as('total'))
+      const { rows } = await tx.executeQuery(count.compile())
+      return Number(rows[0]?.total ?? 0)
+    },
+
+    async listIssued({ userId, before, limit }) {
       const rows = await db.read
         .selectFrom('octavo_token')
         .leftJoin('octavo_user', 'octavo_user.id', 'octavo_token.user_id')
         .select([...tokenColumns, 'octavo_user.login'])
+        .$if(userId !== undefined, (query) => query.where('octavo_token.user_id', '=', Number(userId)))
         .$if(before !== undefined, (query) => query.where('octavo_token.id', '<', Number(before)))
         .orderBy('octavo_token.id', 'desc')
         // Fetches one extra row to detect the next page.

@@ -1,7 +1,7 @@
 /** Splits an identifier into lower-case words: `parseHTTPUrl`, `parse_http_url` → `parse`, `http`, `url`. */
 export function splitIdentifier(name: string): string[] {
   return name
-    .replace(/^[_$#*]+|[_$]+$/g, '')
+    .replace(/^[_$#*]+|(?<![_$])[_$]+$/g, '')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1 $2')
     .split(/[\s_$-]+/)

@@ -17,7 +17,7 @@ const kinds =
 /** Reads an instruction in plain English, such as “rename foo to bar”. */
 export function readInstruction(text: string, language?: Language): Instruction {
   const operations = listOperations(language)
-  const words = text.trim().replace(/[.!]+$/, '')
+  const words = text.trim().replace(/(?<![.!])[.!]+$/, '')
   const lower = words.toLowerCase()
   const operation = instructionPhrases
     .filter(([, phrase]) => phrase.test(lower))

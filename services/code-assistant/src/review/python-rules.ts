@@ -188,7 +188,7 @@ function checkConcatenation(node: SyntaxNode, line: number, report: Report): voi
   const isValue =
     operator === '%'
       ? /[=<>(,'"]\s*%[sd]|like\s+%s/i.test(statement)
-      : expectsValue(statement.replace(/["']+$/, ''))
+      : expectsValue(statement.replace(/(?<!["'])["']+$/, ''))
   if (isSql(left) && isValue && !/^[A-Z][A-Z0-9_]*$/.test(textOf(right)))
     report(line, 'sql-injection', 'A SQL statement is concatenated from values.', useParameters)
 }

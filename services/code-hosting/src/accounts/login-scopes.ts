@@ -38,6 +38,11 @@ export const loginScopes: ScopeGrammar = {
   separator: /[\s,+]+/,
   joint: ',',
   dropsUnknown: true,
+  // In one order, because the number of tokens with the same set of scopes is limited.
   condense: (scopes) =>
-    scopes.filter((scope) => !scopes.some((other) => other !== scope && allows(new Set([other]), [scope]))),
+    Object.keys(loginScopes.descriptions).filter(
+      (scope) =>
+        scopes.includes(scope) &&
+        !scopes.some((other) => other !== scope && allows(new Set([other]), [scope])),
+    ),
 }

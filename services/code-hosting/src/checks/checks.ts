@@ -13,6 +13,7 @@ import type { CheckOutput } from './present/checks.ts'
 import { findBranchAt } from './store/branches-at.ts'
 import {
   type CheckRunRow,
+  countRunsOfSuite,
   deleteOldestRuns,
   findCheckRun,
   insertAnnotations,
@@ -54,6 +55,8 @@ export interface RunInput {
 
 /** In a suite. Older ones are deleted. */
 const maxRunsOfName = 1000
+/** Pages of commits and pull requests read the latest run of each name. */
+const maxRunsOfSuite = 10_000
 
 /** Check runs and suites. Their writer is the bot of the app. */
 export function createChecks(context: Context, events: CheckEvents) {
@@ -134,6 +137,8 @@ export function createChecks(context: Context, events: CheckEvents) {
         })
         await insertAnnotations(tx, annotationRows(run.id, annotations))
         await deleteOldestRuns(tx, run, maxRunsOfName)
+        if ((await countRunsOfSuite(tx, suite.id)) > maxRunsOfSuite)
+          throw unprocessable(`A check suite can have at most ${maxRunsOfSuite} check runs.`)
         const hasCompleted = run.status === 'completed'
         await emitChange(tx, writer, run, { isNew: true, hasCompleted }, commit)
         return run

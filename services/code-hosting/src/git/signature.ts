@@ -37,5 +37,5 @@ function plain(text: string): string {
   return text
     .toWellFormed()
     .replace(/[<>\p{Cc}]/gu, '')
-    .replace(/^[\s.,:;"'\\]+|[\s,:;"'\\]+$/g, '')
+    .replace(/^[\s.,:;"'\\]+|(?<![\s,:;"'\\])[\s,:;"'\\]+$/g, '')
 }

@@ -19,6 +19,7 @@ import { findMembershipRow } from './store/memberships.ts'
 import { findTeamRole, putTeamMember } from './store/team-members.ts'
 import { putTeamRepository } from './store/team-repositories.ts'
 import {
+  countLevels,
   deleteTeam,
   findTeamById,
   hasChildren,
@@ -125,6 +126,7 @@ export function createTeams({
           updated_at_ms: nowMs,
         })
         if (!created) throw nameTaken()
+        if (parent) await refuseDeepNesting(tx, created)
         const maintainers = await findMaintainers(tx, organization.id, team.maintainers)
         // A bot would keep the access of the team after its app is uninstalled.
         const creators = viewer.installation ? [] : [actor.id]
@@ -158,6 +160,7 @@ export function createTeams({
         })
         if (after.privacy === 'secret' && (after.parent_id !== null || (await hasChildren(tx, id))))
           throw unprocessable('A secret team cannot be nested.')
+        if (parent && after.parent_id !== before.parent_id) await refuseDeepNesting(tx, after)
         const changes = changesOfTeam(before, after)
         await emit.team(tx, 'edited', { actor, organization, team: after, changes })
         if (after.parent_id !== before.parent_id)
@@ -180,6 +183,14 @@ export function createTeams({
 }
 
 export type Teams = ReturnType<typeof createTeams>
+
+/** Each team is stored with all teams above it. */
+const maxLevels = 50
+
+async function refuseDeepNesting(tx: Tx, { id }: TeamRow): Promise<void> {
+  if ((await countLevels(tx, id)) > maxLevels)
+    throw unprocessable(`Teams can be nested in at most ${maxLevels} levels.`)
+}
 
 async function requireCreator(tx: Tx, request: ViewerRequest): Promise<void> {
   const organization = await findProfileById(tx, request.organization.id)
@@ -204,7 +215,7 @@ function slugOf(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d_-]+/g, '-')
-    .replace(/^[-_]+|-+$/g, '')
+    .replace(/^[-_]+|(?<!-)-+$/g, '')
   if (slug === '' || slug.length > 100) throw invalidField('name', 'invalid')
   return slug
 }

@@ -60,6 +60,7 @@ export const loginDialect: OAuthDialect = {
   scopes: loginScopes,
   // Tokens do not expire, so there are no refresh tokens.
   lifetimes,
+  maxGrantsPerScopes: 10,
   token: { kind: 'oauth', secret: newOAuthSecret },
   forApp: ({ clientId }) => (isGitHubAppId(clientId) ? gitHubApp : loginDialect),
   app: { clientId: newAppId, clientSecret: newAppSecret, plan: 'app' },

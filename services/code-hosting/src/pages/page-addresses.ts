@@ -20,7 +20,7 @@ export function pageRoute(url: string, { accept = '', host = '' }: IncomingHttpH
   const [, first = ''] = path.split('/', 2)
   if (gistPages.test(path)) return pagesMount + path.replace(/\/$/, '') + query
   if (!isOfAccount(first) || nonPagePaths.test(path)) return undefined
-  return pagesMount + path.replace(/\/+$/, '') + query
+  return pagesMount + path.replace(/(?<!\/)\/+$/, '') + query
 }
 
 /** Pages of teams, apps and rulesets of organizations. */

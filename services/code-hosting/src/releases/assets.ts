@@ -122,7 +122,7 @@ export function createAssets(context: Context, releases: Releases) {
 
 /** Runs of other characters become one dot, so that names are valid in URLs and on all file systems. */
 function cleanName(name: string): string {
-  const clean = name.replace(/[^\w.+@~-]+/g, '.').replace(/^\.+|\.+$/g, '')
+  const clean = name.replace(/[^\w.+@~-]+/g, '.').replace(/^\.+|(?<!\.)\.+$/g, '')
   if (clean === '') throw validationFailed({ resource: 'ReleaseAsset', code: 'missing_field', field: 'name' })
   if (clean.length > maxNameLength)
     throw invalidAsset('name', `name is too long (maximum is ${maxNameLength} characters)`)

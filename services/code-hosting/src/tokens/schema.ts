@@ -26,7 +26,7 @@ export const Authorization = Type.Object(
 
 export const TokenBody = Type.Object({
   kind: maybe(Type.Enum(['classic', 'fine-grained'], { default: 'classic' })),
-  note: maybe(Text),
+  note: maybe(Type.String({ maxLength: 255 })),
   expires_in_days: maybe(
     Type.Integer({
       minimum: 1,
@@ -44,6 +44,7 @@ export const TokenBody = Type.Object({
   ),
   repositories: maybe(
     Type.Array(Text, {
+      maxItems: 50,
       description: 'For fine-grained tokens: repository names. Default: all repositories of the owner.',
     }),
   ),

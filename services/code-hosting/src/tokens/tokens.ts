@@ -1,4 +1,4 @@
-import type { NewToken, Token } from '@octavo/platform/auth/auth.ts'
+import type { LiveTokenPage, NewToken, Token } from '@octavo/platform/auth/auth.ts'
 import type { Transaction } from 'kysely'
 import { allScopes } from '../access/scopes.ts'
 import { newClassicSecret, newFineGrainedSecret } from '../access/secrets.ts'
@@ -33,6 +33,8 @@ interface TokenInput {
 const dayMs = 24 * 60 * 60 * 1000
 /** Fine-grained tokens expire by default. */
 const defaultDays = 30
+/** Per user, as on GitHub. */
+const maxFineGrained = 50
 
 export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
   const expiry = (days: number | undefined) =>
@@ -81,7 +83,7 @@ export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
   ) {
     const roleOf = createRoleFinder({ read: tx })
     const selected = []
-    for (const name of names) {
+    for (const name of new Set(names)) {
       const row = (await findRepository(tx, owner.login, name))?.row
       if (!row || row.owner_id !== owner.id || !(await roleOf(viewer, row)))
         throw invalidField('repositories', 'invalid')
@@ -109,6 +111,13 @@ export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
       const unknown = Object.keys(permissions).find((name) => !allPermissions.includes(name))
       if (unknown !== undefined) throw invalidField('permissions', 'invalid')
       return issue(user, async (tx) => {
+        const kinds = ['fine-grained']
+        if ((await auth.countLiveTokensIn(tx, { userId: user.id, kinds })) >= maxFineGrained)
+          throw validationFailed({
+            resource: 'PersonalToken',
+            code: 'custom',
+            message: `A user can have at most ${maxFineGrained} fine-grained tokens.`,
+          })
         const owner = await getOwner(tx, user, input.owner)
         const chosen = await findRepositoryIds(tx, viewer, owner, repositories)
         return {
@@ -128,16 +137,8 @@ export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
     },
 
     /** Newest first, without impersonation tokens. */
-    async list(userId: number): Promise<Token[]> {
-      const tokens = await auth.listTokens(userId)
-      const nowMs = clock.now()
-      return tokens
-        .filter(
-          ({ kind, revokedAtMs, expiresAtMs }) =>
-            kind !== impersonation && revokedAtMs === null && (expiresAtMs === null || expiresAtMs > nowMs),
-        )
-        .reverse()
-    },
+    list: (userId: number, page: Pick<LiveTokenPage, 'offset' | 'limit'>) =>
+      auth.listLiveTokens(userId, { ...page, order: 'desc', exceptKind: impersonation }),
 
     revoke: (user: AccountRow, id: number): Promise<void> =>
       db.write(async (tx) => {

@@ -16,7 +16,7 @@ import { argumentsError, notFound, problem } from '../errors.ts'
 import { queueRequestedMail } from '../outbox/outbox.ts'
 import { takeQuota } from '../outbox/store/mail-quotas.ts'
 import { permissionsOf, type Role } from '../roles.ts'
-import { getOrganization } from './organizations.ts'
+import { getOrganization, refuseTooManyOrganizations } from './organizations.ts'
 import type { OrganizationRow } from './store/organizations.ts'
 import { findUser, findUserIdByLogin, type UserRow } from './store/users.ts'
 import { profileOf } from './users.ts'
@@ -61,11 +61,11 @@ export async function putMember(
 /** Refuses a role other than `role`, which the user has seen. */
 export async function acceptOrganizationInvitation(
   tx: Transaction<Tables>,
-  organizationId: number,
-  userId: number,
-  role?: Role,
+  context: Pick<Context, 'config'>,
+  { organizationId, userId, role }: { organizationId: number; userId: number; role?: Role | undefined },
 ): Promise<OrganizationRow> {
   if (!(await acceptMember(tx, organizationId, userId, role))) throw notFound('invitation')
+  await refuseTooManyOrganizations(tx, context, userId)
   return getOrganization(tx, organizationId)
 }
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { findMembershipsOf, saveMember } from '../access/store.ts'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
-import { notFound } from '../errors.ts'
+import { notFound, problem } from '../errors.ts'
 import { defaultLocale } from '../geography/locales.ts'
 import { definedFields } from '../wire/defined-fields.ts'
 import {
@@ -25,11 +25,11 @@ export interface OrganizationInput {
 /** Also adds the owner as a member, and a default organizer with the organization's name. */
 export async function createOrganization(
   tx: Transaction<Tables>,
-  { clock }: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'config'>,
   ownerId: number,
   { name, vertical = 'default', image_id = null, locale = defaultLocale }: OrganizationInput,
 ): Promise<OrganizationRow> {
-  const nowMs = clock.now()
+  const nowMs = context.clock.now()
   const timestamps = { created_at_ms: nowMs, changed_at_ms: nowMs }
   const organization = await insertOrganization(tx, {
     name,
@@ -47,8 +47,20 @@ export async function createOrganization(
     invited_by: null,
     created_at_ms: nowMs,
   })
+  await refuseTooManyOrganizations(tx, context, ownerId)
   await insertOrganizer(tx, { organization_id, name, ...timestamps })
   return organization
+}
+
+/** Called after a user became a member: many requests read all organizations of their user. */
+export async function refuseTooManyOrganizations(
+  tx: Transaction<Tables>,
+  { config }: Pick<Context, 'config'>,
+  userId: number,
+): Promise<void> {
+  const max = config.maxOrganizationsPerUser
+  if (max > 0 && (await findMembershipsOf(tx, userId)).length > max)
+    throw problem('TOO_MANY_ORGANIZATIONS', { message: `A user can be in at most ${max} organizations.` })
 }
 
 export function changeOrganization(
@@ -64,7 +76,7 @@ export function changeOrganization(
 /** Returns the user's first organization, and creates one if they have none. */
 export async function ensureOrganization(
   tx: Transaction<Tables>,
-  context: Pick<Context, 'clock'>,
+  context: Pick<Context, 'clock' | 'config'>,
   userId: number,
 ): Promise<number> {
   const [first] = await findMembershipsOf(tx, userId)
@@ -78,7 +90,7 @@ export async function ensureOrganization(
 
 /** The organization in the request, or the user's default one. */
 export async function chooseOrganization(
-  context: Pick<Context, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock' | 'config'>,
   userId: number,
   named: string | undefined,
 ): Promise<number> {

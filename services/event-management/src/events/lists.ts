@@ -5,6 +5,7 @@ import type { EventStatus } from './status.ts'
 import {
   type EventCondition,
   type EventOrder,
+  type EventOwner,
   type EventRange,
   readEventRanges,
 } from './store/event-lists.ts'
@@ -14,7 +15,7 @@ export type ListedStatus = Exclude<EventStatus, 'deleted'>
 export type SeriesKind = 'children' | 'parents' | 'nonseries'
 
 export interface EventList {
-  owners: readonly EventRange['owner'][]
+  owners: readonly EventOwner[]
   /** Undefined for all. */
   statuses?: readonly ListedStatus[]
   time?: 'past' | 'current_future'
@@ -30,17 +31,28 @@ export function listEvents(
   nowMs: number,
 ): Promise<Slice<EventRow>> {
   const shared = [...where, ...timeCondition(time, nowMs), ...kindCondition(kinds)]
-  const ranges = owners.flatMap((owner) =>
+  const ranges = groupOwners(owners).flatMap((group) =>
     rangesOf(statuses, nowMs)
       .filter(({ isOver }) => time !== 'current_future' || isOver === 0)
-      .map((range) => ({ ...range, owner, where: [...range.where, ...shared] })),
+      .map((range) => ({ ...range, owners: group, where: [...range.where, ...shared] })),
   )
   return readEventRanges(db, ranges, order, page)
 }
 
+/** With more owners, a statement with parts for each of them costs more than sorting their events. */
+const maxMerged = 10
+
+function groupOwners(owners: readonly EventOwner[]): EventRange['owners'][] {
+  if (owners.length <= maxMerged) return owners.map(({ column, id }) => ({ column, ids: [id] }))
+  return [...Map.groupBy(owners, ({ column }) => column)].map(([column, group]) => ({
+    column,
+    ids: group.map(({ id }) => id),
+  }))
+}
+
 const allStatuses: readonly ListedStatus[] = ['draft', 'live', 'started', 'ended', 'completed', 'canceled']
 
-type StatusRange = Omit<EventRange, 'owner'>
+type StatusRange = Omit<EventRange, 'owners'>
 
 /** An event that is over becomes completed with a delay. Until then the clock decides. */
 function rangesOf(statuses: readonly ListedStatus[], nowMs: number): StatusRange[] {

@@ -1,5 +1,6 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
+import { comingEventsJob, updateComingEvents } from './coming-events.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { publishAsScheduled } from './publish.ts'
 import { checkoutSettingsRoutes } from './routes/checkout-settings.ts'
@@ -22,6 +23,7 @@ export function setUpEvents(context: Context): Subject {
       structuredContentRoutes(context),
     ],
     jobs: {
+      [comingEventsJob]: { run: (payload, { signal }) => updateComingEvents(context, payload, signal) },
       // The payload is the event ID.
       'publish-event': { run: (eventId) => publishAsScheduled(context, Number(eventId)) },
       'follow-clock': { run: (_payload, { signal }) => updateEventStates(context, signal), everyMs: 60_000 },

@@ -1,11 +1,23 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { insertPool, listPoolsById, type NewPool, type PoolRow, setCapacity } from './store/pools.ts'
+import {
+  insertPool,
+  insertPools,
+  listPoolsById,
+  type NewPool,
+  type PoolRow,
+  setCapacity,
+} from './store/pools.ts'
 
 export type { PoolRow } from './store/pools.ts'
 
 export function createPool(tx: Transaction<Tables>, pool: NewPool): Promise<number> {
   return insertPool(tx, pool)
+}
+
+/** Returns the IDs in the order of the pools. */
+export function createPools(tx: Transaction<Tables>, pools: readonly NewPool[]): Promise<number[]> {
+  return insertPools(tx, pools)
 }
 
 /** Fails if the new capacity is below what is sold or held. */

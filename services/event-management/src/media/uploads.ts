@@ -6,6 +6,7 @@ import { argumentsError, problem } from '../errors.ts'
 import { type CropMask, isWithin } from './crop-mask.ts'
 import { cropImage, decodeImage } from './images.ts'
 import {
+  countImages,
   countUnfinished,
   dropBlobs,
   findMedia,
@@ -25,7 +26,13 @@ const hourMs = 3_600_000
 const maxUnfinished = 50
 
 /** Uploads take three steps: get a token, send the file, crop it. */
-export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'blobs' | 'clock' | 'ids'>) {
+export function createUploads({
+  db,
+  blobs,
+  clock,
+  config,
+  ids,
+}: Pick<Context, 'db' | 'blobs' | 'clock' | 'config' | 'ids'>) {
   return {
     async begin(userId: number, kind: string): Promise<string> {
       const token = ids.text(43)
@@ -87,6 +94,9 @@ export function createUploads({ db, blobs, clock, ids }: Pick<Context, 'db' | 'b
         const finished = await transitionMedia(tx, row.id, 'uploaded', ready)
         // A concurrent request has cropped it differently.
         if (finished?.cropped_blob !== croppedBlob) throw problem('BAD_UPLOAD_TOKEN')
+        const max = config.maxImagesPerUser
+        if (max > 0 && (await countImages(tx, userId)) > max)
+          throw problem('TOO_MANY_IMAGES', { message: `A user can have at most ${max} images.` })
         return finished
       })
       if (!isImage(image)) throw new Error(`Image ${row.id} is not ready`)

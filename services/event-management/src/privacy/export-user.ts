@@ -16,7 +16,7 @@ import { findOrdersOf, findTicketsFor, type Owner } from './store.ts'
 const batchSize = 50
 
 /**
- * Returns JSON in pieces, with one page of orders or tickets after the other, because an account may have tens of thousands.
+ * Returns JSON in pieces, with one page of a list after the other, because an account may have tens of thousands of orders.
  * It ends early when the token of the caller is revoked.
  */
 export async function exportUser(
@@ -34,7 +34,6 @@ export async function exportUser(
     memberships.map((each) => each.organization_id),
   )
   const ownAddress = ownAddressOf(user)
-  const tokens = await auth.listTokens(userId)
   const head = {
     exported: presentUtc(nowMs),
     user: presentUser(user, true),
@@ -43,13 +42,9 @@ export async function exportUser(
       organization_id: String(organization_id),
       role,
     })),
-    tokens: tokens.map(({ kind, prefix, createdAtMs }) => ({
-      kind,
-      prefix,
-      created: presentUtc(createdAtMs),
-    })),
   }
   return write(head, {
+    tokens: tokenPages(auth, userId),
     orders: orderPages(scope, { userId, ownAddress }),
     tickets: ownAddress === undefined ? [] : ticketPages(scope, ownAddress),
   })
@@ -70,6 +65,21 @@ export async function exportUser(
       yield ']'
     }
     yield '}'
+  }
+}
+
+/** The newest first, also those that were revoked. */
+async function* tokenPages(auth: Context['auth'], userId: number): AsyncGenerator<object[]> {
+  for (let before: number | undefined; ; ) {
+    const { tokens, next } = await auth.listIssuedTokens({ userId, before, limit: batchSize })
+    if (tokens.length > 0)
+      yield tokens.map(({ kind, prefix, createdAtMs }) => ({
+        kind,
+        prefix,
+        created: presentUtc(createdAtMs),
+      }))
+    if (next === null) return
+    before = next
   }
 }
 

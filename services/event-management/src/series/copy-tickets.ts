@@ -3,13 +3,17 @@ import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { setEventCapacity } from '../events/capacity.ts'
 import { type EventRow, listEventsById } from '../events/store/events.ts'
-import { createPool } from '../inventory/pools.ts'
-import { insertTier, insertTierHold } from '../inventory/store/inventory-tiers.ts'
+import { createPools } from '../inventory/pools.ts'
+import { insertTierHolds, insertTiers } from '../inventory/store/inventory-tiers.ts'
 import { copyInto } from '../seats/insert-seat-plan.ts'
 import { findSeatMap } from '../seats/store/seat-maps.ts'
 import { copyQuestions } from '../tickets/questions/copy-questions.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
-import { insertTicketClass, type TicketClassRow, updateTicketClass } from '../tickets/store/ticket-classes.ts'
+import {
+  insertTicketClasses,
+  type TicketClassRow,
+  updateTicketClass,
+} from '../tickets/store/ticket-classes.ts'
 
 /**
  * Copies ticket classes, tiers, seats and questions. Sales and discounts are not copied. Returns the new class IDs by
@@ -48,17 +52,19 @@ async function copyStock(
 ): Promise<Map<number, number>> {
   const tierIds = await copyTiers(tx, stock, to.id, nowMs)
   if (stock.holds.some(({ tier_id }) => tier_id === null)) await setEventCapacity(tx, to, to.capacity)
-  const classIds = new Map<number, number>()
-  for (const ticketClass of stock.classes) {
-    const { id, capacity, inventory_tier_id } = ticketClass
-    const pool_id = await createPool(tx, { eventId: to.id, kind: 'ticket_class', capacity })
-    const copy = await insertTicketClass(tx, {
+  const poolIds = await createPools(
+    tx,
+    stock.classes.map(({ capacity }) => ({ eventId: to.id, kind: 'ticket_class' as const, capacity })),
+  )
+  const copies = await insertTicketClasses(
+    tx,
+    stock.classes.map((ticketClass, index) => ({
       ...copyOf(ticketClass, stock.event, to, nowMs),
-      pool_id,
-      inventory_tier_id: inventory_tier_id === null ? null : (tierIds.get(inventory_tier_id) ?? null),
-    })
-    classIds.set(id, copy.id)
-  }
+      pool_id: poolIds[index] ?? 0,
+      inventory_tier_id: tierIds.get(ticketClass.inventory_tier_id ?? 0) ?? null,
+    })),
+  )
+  const classIds = new Map(stock.classes.map(({ id }, index) => [id, copies[index] ?? 0]))
   for (const { id, sales_start_after } of stock.classes) {
     const [own, other] = [classIds.get(id), classIds.get(sales_start_after ?? 0)]
     if (own && other) await updateTicketClass(tx, own, { sales_start_after: other })
@@ -72,19 +78,33 @@ async function copyTiers(
   eventId: number,
   nowMs: number,
 ): Promise<Map<number, number>> {
-  const capacityOf = (row: { pool_id: number }) => pools.get(row.pool_id)?.capacity ?? null
   const fresh = { event_id: eventId, created_at_ms: nowMs }
-  const ids = new Map<number, number>()
-  for (const { id, ...tier } of tiers) {
-    const pool_id = await createPool(tx, { eventId, kind: 'tier', capacity: capacityOf(tier) })
-    const copy = await insertTier(tx, { ...tier, ...fresh, changed_at_ms: nowMs, pool_id })
-    ids.set(id, copy.id)
-  }
-  for (const { id: _, tier_id, ...hold } of holds) {
-    const pool_id = await createPool(tx, { eventId, kind: 'hold', capacity: capacityOf(hold) })
-    const tier = tier_id === null ? null : (ids.get(tier_id) ?? null)
-    await insertTierHold(tx, { ...hold, ...fresh, tier_id: tier, pool_id })
-  }
+  const copyPools = (rows: readonly { pool_id: number }[], kind: 'tier' | 'hold') =>
+    createPools(
+      tx,
+      rows.map(({ pool_id }) => ({ eventId, kind, capacity: pools.get(pool_id)?.capacity ?? null })),
+    )
+  const tierPools = await copyPools(tiers, 'tier')
+  const copies = await insertTiers(
+    tx,
+    tiers.map(({ id: _, ...tier }, index) => ({
+      ...tier,
+      ...fresh,
+      changed_at_ms: nowMs,
+      pool_id: tierPools[index] ?? 0,
+    })),
+  )
+  const ids = new Map(tiers.map(({ id }, index) => [id, copies[index] ?? 0]))
+  const holdPools = await copyPools(holds, 'hold')
+  await insertTierHolds(
+    tx,
+    holds.map(({ id: _, tier_id, ...hold }, index) => ({
+      ...hold,
+      ...fresh,
+      tier_id: ids.get(tier_id ?? 0) ?? null,
+      pool_id: holdPools[index] ?? 0,
+    })),
+  )
   return ids
 }
 

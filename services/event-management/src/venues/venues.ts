@@ -4,7 +4,7 @@ import type { Context, Viewer } from '../context.ts'
 import type { VenueTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound } from '../errors.ts'
-import { eventsChanged } from '../events/events-changed.ts'
+import { comingEventsChanged } from '../events/coming-events.ts'
 import { belongsTo } from '../events/store/event-references.ts'
 import { isCountry } from '../geography/countries.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
@@ -12,14 +12,7 @@ import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { definedFields } from '../wire/defined-fields.ts'
 import { locateCity } from './locate.ts'
 import type { VenueChange } from './schema.ts'
-import {
-  findComingEventsAt,
-  findVenue,
-  hasPublicEvent,
-  insertVenue,
-  updateVenue,
-  type VenueRow,
-} from './store.ts'
+import { findVenue, hasPublicEvent, insertVenue, updateVenue, type VenueRow } from './store.ts'
 
 export type VenueColumns = Partial<Omit<Insertable<VenueTable>, 'id' | 'organization_id'>>
 
@@ -56,7 +49,7 @@ export async function changeVenue(
   columns: VenueColumns,
 ): Promise<VenueRow> {
   const venue = await updateVenue(tx, id, { ...columns, changed_at_ms: context.clock.now() })
-  await eventsChanged(tx, context, await findComingEventsAt(tx, id))
+  await comingEventsChanged(tx, context, { column: 'venue_id', id })
   const organizationId = venue.organization_id
   await emitWebhook(tx, context, { organizationId, action: 'venue.updated', path: `venues/${id}/` })
   return venue

@@ -115,7 +115,7 @@ function findPrefix(declared: string, namespace: string): string {
     .trim()
     .toLowerCase()
     .replace(/^https:/, 'http:')
-    .replace(/[/#]+$/, '')
+    .replace(/(?<![/#])[/#]+$/, '')
   // An unknown default namespace is a typing error more often than another language.
   return prefixByNamespace.get(normalized) ?? declared
 }

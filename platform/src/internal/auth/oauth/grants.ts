@@ -18,6 +18,8 @@ export interface Consent {
 export interface TokenPair {
   access: NewToken & { secret: string }
   refresh?: { secret: string; expiresAtMs: number | null }
+  /** See `OAuthDialect.maxGrantsPerScopes`. */
+  maxGrants?: number | undefined
 }
 
 /** OAuth grants. Revoking a grant revokes all its tokens. */
@@ -137,9 +139,10 @@ export async function addGrant(
 export async function addTokens(
   tx: Transaction<AuthTables>,
   grantId: number,
-  { access, refresh }: TokenPair,
+  { access, refresh, maxGrants }: TokenPair,
   nowMs: number,
 ): Promise<void> {
+  if (maxGrants !== undefined) await revokeOldestGrants(tx, grantId, maxGrants, nowMs)
   await tx
     .insertInto('octavo_token')
     .values(tokenRow({ ...access, grantId }, access.secret, nowMs))
@@ -155,6 +158,49 @@ export async function addTokens(
     })
     .execute()
 }
+
+/** Keeps the grant and the newest others of its user, app and scopes. Those with a code that was not redeemed do not count. */
+async function revokeOldestGrants(
+  tx: Transaction<AuthTables>,
+  grantId: number,
+  max: number,
+  nowMs: number,
+): Promise<void> {
+  const surplus = await tx
+    .selectFrom('octavo_grant as own')
+    .innerJoin('octavo_grant as other', (join) =>
+      join
+        .onRef('other.user_id', '=', 'own.user_id')
+        .onRef('other.app_id', '=', 'own.app_id')
+        .onRef('other.scopes', '=', 'own.scopes')
+        .onRef('other.id', '!=', 'own.id'),
+    )
+    .select('other.id')
+    .where('own.id', '=', grantId)
+    .where('other.revoked_at_ms', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('octavo_code')
+            .select('grant_id')
+            .whereRef('grant_id', '=', 'other.id')
+            .where('redeemed_at_ms', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('other.id', 'desc')
+    .offset(max - 1)
+    .limit(maxRevoked)
+    .execute()
+  await revokeGrants(
+    tx,
+    surplus.map(({ id }) => id),
+    nowMs,
+  )
+}
+
+/** In one request, since there can be many from before the limit. */
+const maxRevoked = 100
 
 /** Revokes the grants and their tokens. Marking the grant also stops concurrent refreshes. */
 export async function revokeGrants(

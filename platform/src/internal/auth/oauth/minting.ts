@@ -41,7 +41,7 @@ export function mintTokens(
         }
       : undefined
   return {
-    pair: { access, ...(refresh && { refresh }) },
+    pair: { access, maxGrants: dialect.maxGrantsPerScopes, ...(refresh && { refresh }) },
     granted: {
       accessToken: secret,
       refreshToken: refresh?.secret,

@@ -231,7 +231,7 @@ async function pathFilter(
   paths: readonly string[] = [],
 ): Promise<(ordinal: number) => boolean> {
   if (paths.length === 0) return () => true
-  const folders = new Set(paths.map((path) => path.replace(/^\.?\/+|\/+$/g, '')))
+  const folders = new Set(paths.map((path) => path.replace(/^\.?\/+|(?<!\/)\/+$/g, '')))
   if (folders.has('') || folders.has('.')) return () => true
   const included = new Set(
     (await snapshot.paths()).flatMap((path, ordinal) => (isInside(path, folders) ? [ordinal] : [])),

@@ -1,6 +1,6 @@
 import type { Insertable, Kysely, Selectable, SelectQueryBuilder, Transaction, Updateable } from 'kysely'
 import type { CheckAnnotationTable, CheckRunTable } from '../../database/check-tables.ts'
-import { readSlice, type Slice } from '../../database/slices.ts'
+import { countRows, readSlice, type Slice } from '../../database/slices.ts'
 import type { Tables } from '../../database/tables.ts'
 
 export type CheckRunRow = Selectable<CheckRunTable>
@@ -69,6 +69,10 @@ export function updateCheckRun(
 }
 
 /** Deletes the oldest runs with this name if the suite has more than `max`. */
+export async function countRunsOfSuite(tx: Transaction<Tables>, suiteId: number): Promise<number> {
+  return countRows(tx.selectFrom('check_run').where('suite_id', '=', suiteId))
+}
+
 export async function deleteOldestRuns(
   tx: Transaction<Tables>,
   { suite_id, name }: Pick<CheckRunRow, 'suite_id' | 'name'>,

@@ -11,7 +11,7 @@ import { findProtectedBranches } from '../../rules/protected-branches.ts'
 import type { Commits } from './commits.ts'
 import { presentCommitStatus } from './present/commit-statuses.ts'
 import { presentCommit } from './present/commits.ts'
-import { type CommitStatusRow, countStatusesOfContext, insertStatus } from './store/commit-statuses.ts'
+import { type CommitStatusRow, countStatuses, insertStatus } from './store/commit-statuses.ts'
 
 type Webhooks = components['schemas']
 
@@ -30,6 +30,8 @@ export interface CommitStatuses {
 }
 
 const maxPerContext = 1000
+/** Pages of commits and pull requests read the latest status of each context. */
+const maxPerCommit = 10_000
 const maxDescriptionLength = 140
 const maxContextLength = 255
 
@@ -44,7 +46,9 @@ export function createCommitStatuses(
       const branches = await git.repository(repository.id).branchesAtHead(commit.oid)
       const facts = await commits.loadFacts(repository.id, [commit])
       return db.write(async (tx) => {
-        if ((await countStatusesOfContext(tx, of, context, maxPerContext)) >= maxPerContext) throw tooMany()
+        if ((await countStatuses(tx, { ...of, context }, maxPerContext)) >= maxPerContext)
+          throw tooMany('SHA and context')
+        if ((await countStatuses(tx, of, maxPerCommit)) >= maxPerCommit) throw tooMany('SHA')
         const row = await insertStatus(tx, {
           repository_id: repository.id,
           oid: commit.oid,
@@ -109,8 +113,8 @@ function invalid(field: string, message: string) {
   return validationFailed({ resource: 'Status', code: 'custom', field, message })
 }
 
-function tooMany() {
-  const message = 'This SHA and context has reached the maximum number of statuses.'
+function tooMany(subject: string) {
+  const message = `This ${subject} has reached the maximum number of statuses.`
   return problem('validation_failed', {
     data: { errors: [{ resource: 'Status', code: 'custom', field: 'context', message }] },
   })

@@ -48,7 +48,7 @@ export function gitResolvers(context: Context): ResolverMap {
     const oid = await store.resolve(revision === '' ? 'HEAD' : revision)
     if (oid === undefined) return findObject(repository, revision)
     if (path.length === 0) return commitSource(oid, repository)
-    const entry = await store.entryAt(oid, path.join(':').replace(/\/+$/, ''))
+    const entry = await store.entryAt(oid, path.join(':').replace(/(?<!\/)\/+$/, ''))
     return entry ? objectSource(entry.type, entry.oid, repository) : null
   }
 

@@ -167,6 +167,20 @@ export async function isBelow(db: Kysely<Tables>, teamId: number, ancestorId: nu
   return row !== undefined
 }
 
+/** The levels from the root to the deepest team below this one. */
+export async function countLevels(tx: Transaction<Tables>, id: number): Promise<number> {
+  const deepest = await tx
+    .selectFrom('team_ancestor as below')
+    .innerJoin('team_ancestor as level', 'level.team_id', 'below.team_id')
+    .where('below.ancestor_id', '=', id)
+    .groupBy('below.team_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .orderBy('count', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return Number(deepest?.count ?? 0)
+}
+
 async function leaveAncestors(tx: Transaction<Tables>, id: number): Promise<void> {
   await tx
     .deleteFrom('team_ancestor')

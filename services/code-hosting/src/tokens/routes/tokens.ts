@@ -72,9 +72,10 @@ export const tokenRoutes =
       },
       async (request, reply) => {
         const page = readPage(request.query)
-        const all = await tokens.list(accountOf(request.viewer).id)
-        linkPages(request, reply, page, all.length)
-        return present(all.slice(offsetOf(page), offsetOf(page) + page.size), request.addresses)
+        const slice = { offset: offsetOf(page), limit: page.size }
+        const { tokens: rows, total } = await tokens.list(accountOf(request.viewer).id, slice)
+        linkPages(request, reply, page, total)
+        return present(rows, request.addresses)
       },
     )
 

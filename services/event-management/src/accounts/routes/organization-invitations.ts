@@ -62,7 +62,9 @@ export const organizationInvitationRoutes =
         const { viewer } = scopeOf(context, request)
         const userId = requireUser(viewer)
         const id = readId(request.params.organization_id, 'organization')
-        return presentOrganization(await db.write((tx) => acceptOrganizationInvitation(tx, id, userId)))
+        return presentOrganization(
+          await db.write((tx) => acceptOrganizationInvitation(tx, context, { organizationId: id, userId })),
+        )
       },
     )
 

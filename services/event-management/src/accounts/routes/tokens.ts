@@ -4,25 +4,24 @@ import type { FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { accountHolder } from '../../access/needs.ts'
 import { newSecret } from '../../access/secrets.ts'
-import { viewerOf } from '../../access/viewer.ts'
+import { publicTokenKind, viewerOf } from '../../access/viewer.ts'
 import type { Context } from '../../context.ts'
 import { notFound, problem } from '../../errors.ts'
 import { Deleted } from '../../wire/deleted.ts'
 import { mayFail } from '../../wire/error-responses.ts'
 import { readId } from '../../wire/ids.ts'
-import { PageOf, PageQuery, presentPagination, readPage, sliceOfList } from '../../wire/pages.ts'
+import { PageOf, PageQuery, presentPagination, readPage } from '../../wire/pages.ts'
 import { presentToken } from '../present/tokens.ts'
 import { NewToken, Token, TokenInput } from '../schema/tokens.ts'
 
 const tags = ['tokens']
+/** The kinds that users create themselves. */
+const ownKinds = ['private', publicTokenKind]
 
 /** Private tokens have all permissions of their user, public tokens read public data. */
 export const tokenRoutes =
-  ({ auth, db, ids }: Context): Routes =>
+  ({ auth, config, db, ids }: Context): Routes =>
   (app) => {
-    const listLive = async (userId: number) =>
-      (await auth.listTokens(userId)).filter(({ revokedAtMs }) => revokedAtMs === null)
-
     app.get(
       '/users/me/tokens/',
       {
@@ -37,8 +36,14 @@ export const tokenRoutes =
       },
       async (request) => {
         const page = readPage(request)
-        const { rows, ...slice } = sliceOfList(await listLive(requireHolder(request)), page)
-        return { pagination: presentPagination(request, page, slice), tokens: rows.map(presentToken) }
+        const { offset, size } = page
+        const live = { offset, limit: size, order: 'asc' } as const
+        const { tokens, total } = await auth.listLiveTokens(requireHolder(request), live)
+        const next = offset + tokens.length < total ? [] : undefined
+        return {
+          pagination: presentPagination(request, page, { total, next }),
+          tokens: tokens.map(presentToken),
+        }
       },
     )
 
@@ -62,6 +67,9 @@ export const tokenRoutes =
         // A token that is revoked must not leave another one behind.
         const { token, secret } = await db.write(async (tx) => {
           await requireValid(tx, auth, request.caller)
+          const max = config.maxTokensPerUser
+          if (max > 0 && (await auth.countLiveTokensIn(tx, { userId, kinds: ownKinds })) >= max)
+            throw problem('TOO_MANY_TOKENS', { message: `A user can have at most ${max} tokens.` })
           return auth.issueTokenIn(tx, query)
         })
         return { ...presentToken(token), token: secret }

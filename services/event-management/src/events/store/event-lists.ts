@@ -12,9 +12,14 @@ import type { Cursor } from '../../wire/continuations.ts'
 import type { Page, Slice } from '../../wire/pages.ts'
 import { type EventRow, listEventsById } from './events.ts'
 
-/** The events of one owner in one status and on one side of the present, which one index keeps in order. */
+export interface EventOwner {
+  column: 'organization_id' | 'organizer_id' | 'venue_id' | 'series_id'
+  id: number
+}
+
+/** Events in one status and on one side of the present. Those of one owner are in the order of an index. */
 export interface EventRange {
-  owner: { column: 'organization_id' | 'organizer_id' | 'venue_id' | 'series_id'; id: number }
+  owners: { column: EventOwner['column']; ids: readonly number[] }
   state: Exclude<EventState, 'deleted'>
   isOver: 0 | 1
   where: readonly EventCondition[]
@@ -65,6 +70,25 @@ export async function readEventRanges(
   }
 }
 
+/** Upcoming events of an owner, including drafts, by ID. */
+export async function listComingEventIds(
+  db: Kysely<Tables>,
+  { column, id }: EventOwner,
+  { afterId, limit }: { afterId: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select('id')
+    .where(column, '=', id)
+    .where('is_over', '=', 0)
+    .where('state', '!=', 'deleted')
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => row.id)
+}
+
 async function countRanges(db: Kysely<Tables>, ranges: readonly EventRange[]): Promise<number> {
   const counts = ranges.map((range) => selectRange(db, range).select(sql<number>`count(*)`.as('count')))
   const rows = await db.selectFrom(unionAll<{ count: number }>(counts).as('counts')).selectAll().execute()
@@ -86,10 +110,10 @@ function unionAll<Row>(queries: readonly Expression<Row>[]): RawBuilder<Row> {
 
 const maxUnited = 400
 
-function selectRange(db: Kysely<Tables>, { owner, state, isOver, where }: EventRange) {
+function selectRange(db: Kysely<Tables>, { owners, state, isOver, where }: EventRange) {
   const range = db
     .selectFrom('event')
-    .where(owner.column, '=', owner.id)
+    .where(owners.column, 'in', owners.ids)
     .where('state', '=', state)
     .where('is_over', '=', isOver)
   return where.reduce((query, condition) => query.where(condition), range)

@@ -1,3 +1,4 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { InventoryTierTable, TierHoldTable } from '../../database/ticket-tables.ts'
@@ -23,6 +24,19 @@ export function insertTier(tx: Transaction<Tables>, tier: Insertable<InventoryTi
   return tx.insertInto('inventory_tier').values(tier).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Returns the IDs in the order of the tiers. */
+export async function insertTiers(
+  tx: Transaction<Tables>,
+  tiers: readonly Insertable<InventoryTierTable>[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const part of chunkRows(tiers))
+    ids.push(
+      ...(await tx.insertInto('inventory_tier').values(part).returning('id').execute()).map(({ id }) => id),
+    )
+  return ids.sort((a, b) => a - b)
+}
+
 export async function updateTier(tx: Transaction<Tables>, id: number, change: TierChange): Promise<void> {
   await tx.updateTable('inventory_tier').set(change).where('id', '=', id).execute()
 }
@@ -45,6 +59,13 @@ export function insertTierHold(
   hold: Insertable<TierHoldTable>,
 ): Promise<TierHoldRow> {
   return tx.insertInto('tier_hold').values(hold).returningAll().executeTakeFirstOrThrow()
+}
+
+export async function insertTierHolds(
+  tx: Transaction<Tables>,
+  holds: readonly Insertable<TierHoldTable>[],
+): Promise<void> {
+  for (const part of chunkRows(holds)) await tx.insertInto('tier_hold').values(part).execute()
 }
 
 export async function updateTierHolds(

@@ -1,4 +1,4 @@
-import { chunkIds } from '@octavo/platform/data/chunks.ts'
+import { chunkIds, chunkRows } from '@octavo/platform/data/chunks.ts'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
 import type { PoolKind, PoolTable } from '../../database/inventory-tables.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -21,6 +21,14 @@ export interface Shift {
 export async function insertPool(db: Kysely<Tables>, pool: NewPool): Promise<number> {
   const { id } = await db.insertInto('pool').values(rowOf(pool)).returning('id').executeTakeFirstOrThrow()
   return id
+}
+
+/** Returns the ids in the order of the pools. */
+export async function insertPools(db: Kysely<Tables>, pools: readonly NewPool[]): Promise<number[]> {
+  const ids: number[] = []
+  for (const part of chunkRows(pools.map(rowOf)))
+    ids.push(...(await db.insertInto('pool').values(part).returning('id').execute()).map(({ id }) => id))
+  return ids.sort((a, b) => a - b)
 }
 
 /** Pools are created on first use. */

@@ -83,6 +83,16 @@ export async function countUnfinished(
   return Number(count)
 }
 
+export async function countImages(tx: Transaction<Tables>, userId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('media')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('state', '=', 'ready')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Deletes unfinished uploads that began before the given time, and returns their number. */
 export async function deleteUnfinished(
   tx: Transaction<Tables>,

@@ -48,7 +48,8 @@ export const organizationInvitationPageRoutes =
               return { location: joinedId === undefined ? address : `${address}?joined=${joinedId}` }
             } catch (error) {
               if (!(error instanceof Problem) || error.status >= 500) throw error
-              return { ...(await showPage(user, formToken, { errorText: changed })), status: 409 }
+              const errorText = error.code === 'TOO_MANY_ORGANIZATIONS' ? error.message : changed
+              return { ...(await showPage(user, formToken, { errorText })), status: 409 }
             }
           },
         },
@@ -64,7 +65,7 @@ export const organizationInvitationPageRoutes =
       const role = roles.find((name) => name === value)
       await db.write(async (tx) => {
         if (role !== undefined && (await findRole(tx, organizationId, user.id)) === role) return
-        await acceptOrganizationInvitation(tx, organizationId, user.id, role)
+        await acceptOrganizationInvitation(tx, context, { organizationId, userId: user.id, role })
       })
       return organizationId
     }

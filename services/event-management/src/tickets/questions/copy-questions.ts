@@ -1,10 +1,10 @@
 import { decodeJson, encodeJson } from '@octavo/platform/data/columns.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
-import { createPool, readPools } from '../../inventory/pools.ts'
+import { createPools, readPools } from '../../inventory/pools.ts'
 import {
-  insertChoice,
-  insertQuestion,
+  insertChoices,
+  insertQuestions,
   listChoices,
   listQuestions,
   type QuestionRow,
@@ -25,16 +25,16 @@ export async function copyQuestions(tx: Transaction<Tables>, copying: Copying): 
     ...(await listQuestions(tx, [fromEventId], 'own')),
     ...(await listQuestions(tx, [fromEventId], 'canned')),
   ]
-  const ids = new Map<number, number>()
-  for (const { id, parent_id: _, parent_choice_id: __, ...question } of questions) {
-    const copy = await insertQuestion(tx, {
+  const copies = await insertQuestions(
+    tx,
+    questions.map(({ id: _, parent_id: __, parent_choice_id: ___, ...question }) => ({
       ...question,
       event_id: toEventId,
       ticket_class_ids: toOccurrence(question, classIds),
       created_at_ms: nowMs,
-    })
-    ids.set(id, copy.id)
-  }
+    })),
+  )
+  const ids = pair(questions, copies)
   const choiceIds = await copyChoices(tx, ids, toEventId)
   for (const { id, parent_id, parent_choice_id } of questions) {
     const own = ids.get(id)
@@ -56,16 +56,27 @@ async function copyChoices(
     tx,
     choices.map(({ pool_id }) => pool_id),
   )
-  const ids = new Map<number, number>()
-  for (const { id, question_id, pool_id, ...choice } of choices) {
-    const question = questionIds.get(question_id)
-    if (question === undefined) continue
-    const capacity = pools.get(pool_id)?.capacity ?? null
-    const pool = await createPool(tx, { eventId, kind: 'choice', capacity })
-    const copy = await insertChoice(tx, { ...choice, question_id: question, pool_id: pool })
-    ids.set(id, copy.id)
-  }
-  return ids
+  const poolIds = await createPools(
+    tx,
+    choices.map(({ pool_id }) => ({
+      eventId,
+      kind: 'choice' as const,
+      capacity: pools.get(pool_id)?.capacity ?? null,
+    })),
+  )
+  const copies = await insertChoices(
+    tx,
+    choices.map(({ id: _, question_id, ...choice }, index) => ({
+      ...choice,
+      question_id: questionIds.get(question_id) ?? 0,
+      pool_id: poolIds[index] ?? 0,
+    })),
+  )
+  return pair(choices, copies)
+}
+
+function pair(rows: readonly { id: number }[], ids: readonly number[]): Map<number, number> {
+  return new Map(rows.map(({ id }, index) => [id, ids[index] ?? 0]))
 }
 
 function toOccurrence(

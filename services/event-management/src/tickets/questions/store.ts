@@ -1,3 +1,4 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { QuestionChoiceTable, QuestionTable } from '../../database/ticket-tables.ts'
@@ -39,6 +40,17 @@ export function insertQuestion(tx: Transaction<Tables>, question: NewQuestion): 
   return tx.insertInto('question').values(question).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Returns the IDs in the order of the questions. */
+export async function insertQuestions(
+  tx: Transaction<Tables>,
+  questions: readonly NewQuestion[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const part of chunkRows(questions))
+    ids.push(...(await tx.insertInto('question').values(part).returning('id').execute()).map(({ id }) => id))
+  return ids.sort((a, b) => a - b)
+}
+
 export async function putCannedQuestion(
   tx: Transaction<Tables>,
   question: NewQuestion & { canned_id: string },
@@ -68,6 +80,19 @@ export function insertChoice(
   choice: Insertable<QuestionChoiceTable>,
 ): Promise<ChoiceRow> {
   return tx.insertInto('question_choice').values(choice).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Returns the IDs in the order of the choices. */
+export async function insertChoices(
+  tx: Transaction<Tables>,
+  choices: readonly Insertable<QuestionChoiceTable>[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const part of chunkRows(choices))
+    ids.push(
+      ...(await tx.insertInto('question_choice').values(part).returning('id').execute()).map(({ id }) => id),
+    )
+  return ids.sort((a, b) => a - b)
 }
 
 export async function updateChoice(

@@ -1,3 +1,4 @@
+import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { TicketClassTable } from '../../database/ticket-tables.ts'
@@ -38,6 +39,19 @@ export function insertTicketClass(
   ticketClass: NewTicketClass,
 ): Promise<TicketClassRow> {
   return tx.insertInto('ticket_class').values(ticketClass).returningAll().executeTakeFirstOrThrow()
+}
+
+/** Returns the IDs in the order of the classes. */
+export async function insertTicketClasses(
+  tx: Transaction<Tables>,
+  classes: readonly NewTicketClass[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const part of chunkRows(classes))
+    ids.push(
+      ...(await tx.insertInto('ticket_class').values(part).returning('id').execute()).map(({ id }) => id),
+    )
+  return ids.sort((a, b) => a - b)
 }
 
 export async function updateTicketClass(

@@ -17,18 +17,17 @@ export function insertStatus(
   return tx.insertInto('commit_status').values(status).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Counts the statuses of one context, up to `most`. */
-export async function countStatusesOfContext(
+/** Counts the statuses of all contexts or one, up to `most`. */
+export async function countStatuses(
   db: Kysely<Tables>,
-  { repositoryId, oid }: OfCommit,
-  context: string,
+  { repositoryId, oid, context }: OfCommit & { context?: string },
   most: number,
 ): Promise<number> {
   const statuses = db
     .selectFrom('commit_status')
     .where('repository_id', '=', repositoryId)
     .where('oid', '=', oid)
-    .where('context', '=', context)
+    .$if(context !== undefined, (query) => query.where('context', '=', String(context)))
     .select('id')
     .limit(most)
   return countRows(db.selectFrom(statuses.as('counted')))
