@@ -9,21 +9,19 @@ export const comingEventsJob = 'update-coming-events'
 /** Events per transaction, because other changes wait for it. */
 const batchSize = 200
 
-type Payload = EventOwner & { afterId: number }
-
 /**
- * Called in the transaction that changes a venue or organizer: updates the listings of its upcoming events. A job updates those
- * after the first batch.
+ * Called in the transaction that changes a venue or organizer: updates the listings of its upcoming events. If they fill more than
+ * one batch, a job updates the others.
  */
 export async function comingEventsChanged(
   tx: Transaction<Tables>,
   context: Context,
   owner: EventOwner,
 ): Promise<void> {
-  const lastId = await updateBatch(tx, context, { ...owner, afterId: 0 })
+  const lastId = await updateBatch(tx, context, owner, 0)
   if (lastId === undefined) return
-  const payload: Payload = { ...owner, afterId: lastId }
-  await context.jobs.enqueue(tx, { kind: comingEventsJob, payload, key: `${owner.column}:${owner.id}` })
+  const key = `${owner.column}:${owner.id}`
+  await context.jobs.enqueue(tx, { kind: comingEventsJob, payload: owner, key })
 }
 
 export async function updateComingEvents(
@@ -31,12 +29,12 @@ export async function updateComingEvents(
   payload: unknown,
   signal: AbortSignal,
 ): Promise<void> {
-  // Enqueued by `comingEventsChanged`.
-  const { afterId, ...owner } = payload as Payload
-  for (let lastId: number | undefined = afterId; lastId !== undefined; ) {
+  // Enqueued by `comingEventsChanged`. All batches, because the events may have changed since the first.
+  const owner = payload as EventOwner
+  for (let lastId: number | undefined = 0; lastId !== undefined; ) {
     signal.throwIfAborted()
-    const batch: Payload = { ...owner, afterId: lastId }
-    lastId = await context.db.write((tx) => updateBatch(tx, context, batch))
+    const afterId: number = lastId
+    lastId = await context.db.write((tx) => updateBatch(tx, context, owner, afterId))
   }
 }
 
@@ -44,7 +42,8 @@ export async function updateComingEvents(
 async function updateBatch(
   tx: Transaction<Tables>,
   context: Context,
-  { afterId, ...owner }: Payload,
+  owner: EventOwner,
+  afterId: number,
 ): Promise<number | undefined> {
   const ids = await listComingEventIds(tx, owner, { afterId, limit: batchSize })
   await eventsChanged(tx, context, ids)

@@ -68,11 +68,11 @@ export function updateCheckRun(
   return tx.updateTable('check_run').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Deletes the oldest runs with this name if the suite has more than `max`. */
 export async function countRunsOfSuite(tx: Transaction<Tables>, suiteId: number): Promise<number> {
   return countRows(tx.selectFrom('check_run').where('suite_id', '=', suiteId))
 }
 
+/** Deletes the oldest runs with this name if the suite has more than `max`. */
 export async function deleteOldestRuns(
   tx: Transaction<Tables>,
   { suite_id, name }: Pick<CheckRunRow, 'suite_id' | 'name'>,
