@@ -5,12 +5,13 @@ import type { OrganizerTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
 import { eventsChanged } from '../events/events-changed.ts'
+import { listUpcomingEventIds } from '../events/store/events.ts'
 import { readImageId } from '../media/usable-images.ts'
 import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { definedFields } from '../wire/defined-fields.ts'
 import { cleanHtml } from '../wire/rich-text.ts'
 import type { OrganizerChange, OrganizerInput } from './schema.ts'
-import { findComingEventsBy, findOrganizer, type OrganizerRow, updateOrganizer } from './store.ts'
+import { findOrganizer, type OrganizerRow, updateOrganizer } from './store.ts'
 
 /** Organizers are public. */
 export async function getOrganizer(db: Kysely<Tables>, id: number): Promise<OrganizerRow> {
@@ -42,7 +43,7 @@ export async function changeOrganizer(
   columns: OrganizerColumns,
 ): Promise<OrganizerRow> {
   const organizer = await updateOrganizer(tx, id, { ...columns, changed_at_ms: context.clock.now() })
-  await eventsChanged(tx, context, await findComingEventsBy(tx, id))
+  await eventsChanged(tx, context, await listUpcomingEventIds(tx, 'organizer_id', id))
   const organizationId = organizer.organization_id
   await emitWebhook(tx, context, { organizationId, action: 'organizer.updated', path: `organizers/${id}/` })
   return organizer

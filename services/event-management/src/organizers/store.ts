@@ -31,18 +31,6 @@ export function updateOrganizer(
   return tx.updateTable('organizer').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** The organizer's upcoming events, including drafts. */
-export async function findComingEventsBy(tx: Transaction<Tables>, organizerId: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('event')
-    .select('id')
-    .where('organizer_id', '=', organizerId)
-    .where('is_over', '=', 0)
-    .where('state', '!=', 'deleted')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export interface EventCounts {
   past: number
   future: number

@@ -35,18 +35,6 @@ export function updateVenue(
   return tx.updateTable('venue').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Upcoming events at the venue, including drafts. */
-export async function findComingEventsAt(tx: Transaction<Tables>, venueId: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('event')
-    .select('id')
-    .where('venue_id', '=', venueId)
-    .where('is_over', '=', 0)
-    .where('state', '!=', 'deleted')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 /** Includes past events. */
 export async function hasPublicEvent(db: Kysely<Tables>, venueId: number): Promise<boolean> {
   const row = await db

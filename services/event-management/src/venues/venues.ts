@@ -6,20 +6,14 @@ import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound } from '../errors.ts'
 import { eventsChanged } from '../events/events-changed.ts'
 import { belongsTo } from '../events/store/event-references.ts'
+import { listUpcomingEventIds } from '../events/store/events.ts'
 import { isCountry } from '../geography/countries.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { definedFields } from '../wire/defined-fields.ts'
 import { locateCity } from './locate.ts'
 import type { VenueChange } from './schema.ts'
-import {
-  findComingEventsAt,
-  findVenue,
-  hasPublicEvent,
-  insertVenue,
-  updateVenue,
-  type VenueRow,
-} from './store.ts'
+import { findVenue, hasPublicEvent, insertVenue, updateVenue, type VenueRow } from './store.ts'
 
 export type VenueColumns = Partial<Omit<Insertable<VenueTable>, 'id' | 'organization_id'>>
 
@@ -56,7 +50,7 @@ export async function changeVenue(
   columns: VenueColumns,
 ): Promise<VenueRow> {
   const venue = await updateVenue(tx, id, { ...columns, changed_at_ms: context.clock.now() })
-  await eventsChanged(tx, context, await findComingEventsAt(tx, id))
+  await eventsChanged(tx, context, await listUpcomingEventIds(tx, 'venue_id', id))
   const organizationId = venue.organization_id
   await emitWebhook(tx, context, { organizationId, action: 'venue.updated', path: `venues/${id}/` })
   return venue

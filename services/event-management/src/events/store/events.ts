@@ -94,6 +94,22 @@ export async function putOnSale(
     .execute()
 }
 
+/** The upcoming events of an organizer or at a venue, including drafts. */
+export async function listUpcomingEventIds(
+  tx: Transaction<Tables>,
+  column: 'organizer_id' | 'venue_id',
+  id: number,
+): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('event')
+    .select('id')
+    .where(column, '=', id)
+    .where('is_over', '=', 0)
+    .where('state', '!=', 'deleted')
+    .execute()
+  return rows.map((event) => event.id)
+}
+
 /** Returns the events' owners. */
 export async function touchEvents(
   tx: Transaction<Tables>,
