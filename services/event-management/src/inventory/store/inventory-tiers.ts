@@ -47,11 +47,10 @@ export function insertTierHold(
   return tx.insertInto('tier_hold').values(hold).returningAll().executeTakeFirstOrThrow()
 }
 
-export async function updateTierHolds(
+export async function updateTierHold(
   tx: Transaction<Tables>,
-  ids: readonly number[],
+  id: number,
   change: TierHoldChange,
 ): Promise<void> {
-  if (ids.length === 0) return
-  await tx.updateTable('tier_hold').set(change).where('id', 'in', ids).execute()
+  await tx.updateTable('tier_hold').set(change).where('id', '=', id).execute()
 }
