@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
+import { storageOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import { describeOnBothDatabases } from './databases.ts'
@@ -32,7 +33,7 @@ describeOnBothDatabases('a process killed during Stripe requests', ({ location }
     const database = location()
     const stripe = await startStripe(ownSettings.stripeKey)
     const settings = { file: { 'event-management': { ...ownSettings, stripeUrl: stripe.url } } }
-    const data = 'url' in database ? { databaseUrl: database.url } : database
+    const data = storageOptions(database)
     const start = (laterMs: number) => startSelling(t, { ...data, settings }, laterMs)
 
     let laterMs = 0

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { storageOptions } from '@octavo/testing/databases.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { newEventInput } from './event-making.ts'
@@ -66,7 +67,7 @@ async function killAndSellOut(t: TestContext, database: object, isSeated: boolea
 type Selling = Awaited<ReturnType<typeof startSelling>>
 
 function optionsOf(database: { dataDir: string } | { url: string }): object {
-  return 'url' in database ? { databaseUrl: database.url } : database
+  return storageOptions(database)
 }
 
 async function startSelling(t: TestContext, database: object, laterMs = 0) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import definition from '../src/index.ts'
@@ -17,7 +17,7 @@ describeOnBothDatabases(
   ({ location }) => {
     const databaseOptions = () => {
       const database = location()
-      return 'url' in database ? { databaseUrl: database.url } : database
+      return storageOptions(database)
     }
 
     test('that are killed while they write: every post is there exactly once', async (t) => {
