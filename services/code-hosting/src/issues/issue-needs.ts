@@ -12,6 +12,6 @@ export const maintaining: Need = { permission: 'issues', level: 'write', role: '
 
 export const reading: Need = { permission: 'issues' }
 
-/** Pull requests are issues with a permission of their own. */
+/** The permission that a token needs for an issue or a pull request. */
 export const permissionFor = ({ is_pull }: Pick<IssueRow, 'is_pull'>) =>
   is_pull ? 'pull_requests' : 'issues'

@@ -8,7 +8,7 @@ interface Sorting {
   milestone: { number: number; title: string } | null
 }
 
-/** What an issue or a pull request is listed by. */
+/** The labels, the assignees and the milestone of an issue or a pull request. */
 export function showSorting({ labels, assignees, milestone }: Sorting, base: string): Html {
   return html`<h2>Labels</h2>${
     labels.length

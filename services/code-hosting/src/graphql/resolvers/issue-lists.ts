@@ -9,7 +9,7 @@ import { connect, connectAll, type PageArguments, type Part, readPart } from '..
 import { fieldError } from '../graphql-errors.ts'
 import { issueSource, type RepositorySource } from '../sources.ts'
 
-/** Of issues and of pull requests. */
+/** Arguments of the lists of issues and of pull requests. */
 export interface ListArguments extends PageArguments {
   orderBy?: { field: string; direction: string } | null
 }
