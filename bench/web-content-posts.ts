@@ -10,7 +10,7 @@ const categories = ['Sport', 'Politics', 'Economy, Business and Finance', 'Healt
 const sentiments = ['positive', 'neutral', 'negative'] as const
 const startMs = Date.UTC(2026, 0, 1)
 
-export function syntheticPost(n: number, words = 300): NewPost {
+export function syntheticPost(n: number): NewPost {
   const random = seeded(n)
   const word = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? 'the'
   const text = (count: number) => Array.from({ length: count }, word).join(' ')
@@ -23,7 +23,7 @@ export function syntheticPost(n: number, words = 300): NewPost {
     url,
     isReply: false,
     title,
-    text: text(words),
+    text: text(300),
     author: text(2),
     publishedMs,
     language,

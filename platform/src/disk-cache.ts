@@ -8,20 +8,13 @@ export interface DiskCache {
   write(key: string, bytes: Buffer): Promise<void>
 }
 
-export interface DiskCacheOptions {
-  maxBytes: number
-  /** Bounds the memory for the index: about 150 bytes per file. */
-  maxFiles?: number
-}
-
+/** Bounds the memory for the index: about 150 bytes per file. */
+const maxFiles = 100_000
 const digestLength = 64
 const namePattern = /^[0-9a-f]{40}$/
 const statsAtOnce = 16
 
-export function createDiskCache(
-  folder: string,
-  { maxBytes, maxFiles = 100_000 }: DiskCacheOptions,
-): DiskCache {
+export function createDiskCache(folder: string, { maxBytes }: { maxBytes: number }): DiskCache {
   // Least recently used first.
   const lengths = new Map<string, number>()
   let total = 0

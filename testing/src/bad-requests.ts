@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http'
+import { createLogger } from '@octavo/platform/log.ts'
 import { untyped } from './untyped.ts'
 
 type Json = Record<string, unknown>
@@ -8,6 +9,16 @@ export interface BadRequest {
   path: string
   contentType: string | undefined
   body: string | undefined
+}
+
+/** A log that keeps the stack traces of unexpected errors. */
+export function createFailureLog() {
+  const failures: string[] = []
+  const log = createLogger('json', (line) => {
+    const { level, url, err } = JSON.parse(line)
+    if (level >= 50) failures.push(`${url}\n${err?.stack ?? line}`)
+  })
+  return { log, failures }
 }
 
 export interface BadResponse {

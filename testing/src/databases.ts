@@ -143,6 +143,13 @@ async function execute(url: string, statement: string): Promise<void> {
   }
 }
 
+/** The options of services that share a test database. On SQLite, they share its data directory. */
+export function storageOptions(
+  location: ReturnType<TestDatabases['location']>,
+): { databaseUrl: string } | { dataDir: string } {
+  return 'url' in location ? { databaseUrl: location.url } : location
+}
+
 /** The options of a service on a test database. On SQLite, each test service has a data directory of its own. */
 export function databaseOptions(location: ReturnType<TestDatabases['location']>): { databaseUrl?: string } {
   return 'url' in location ? { databaseUrl: location.url } : {}

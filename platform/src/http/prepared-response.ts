@@ -66,13 +66,6 @@ export function sendPrepared(
   return sendVariant(request, reply, variant)
 }
 
-/** Computes all encodings now, for large responses that clients are sure to request. */
-export async function precompressResponse(prepared: PreparedResponse): Promise<void> {
-  await Promise.all(
-    (['gzip', 'br'] as const).map((encoding) => prepared.variants[encoding] ?? encode(prepared, encoding)),
-  )
-}
-
 function sendVariant(request: FastifyRequest, reply: FastifyReply, variant: Variant): undefined {
   if (matchesEtag(request.headers['if-none-match'], variant.etag))
     reply.code(304).headers(variant.headersOf304).send()

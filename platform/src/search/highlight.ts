@@ -24,16 +24,6 @@ export interface Fragment {
 /** Returns where the matched words are in the first part of a field's text. */
 export type RangeFinder = (field: string, text: string, maxLength?: number) => TextRange[]
 
-export function findRanges(
-  index: TextIndexDefinition,
-  query: TextQuery,
-  field: string,
-  text: string,
-  maxLength?: number,
-): TextRange[] {
-  return createRangeFinder(index, query)(field, text, maxLength)
-}
-
 /** Compiles the query once for many texts. */
 export function createRangeFinder(index: TextIndexDefinition, query: TextQuery): RangeFinder {
   const expression = compileQuery(index, query)
@@ -76,12 +66,12 @@ export function cutFragment(text: string, ranges: readonly TextRange[], length =
 }
 
 /** Escapes the text, so the result is safe in HTML elements and attributes. */
-export function markHtml(text: string, ranges: readonly TextRange[], open = '<em>', close = '</em>'): string {
+export function markHtml(text: string, ranges: readonly TextRange[]): string {
   const escapePart = (from: number, to?: number) => escapeHtml(text.slice(from, to).toWellFormed())
   let html = ''
   let at = 0
   for (const { start, end } of ranges) {
-    html += escapePart(at, start) + open + escapePart(start, end) + close
+    html += `${escapePart(at, start)}<em>${escapePart(start, end)}</em>`
     at = end
   }
   return html + escapePart(at)

@@ -19,8 +19,7 @@ export interface ServedService {
   plans: readonly string[]
 }
 
-export const getOverview = (signal?: AbortSignal) =>
-  requestAdminApi<ServerOverview>('/overview', signal ? { signal } : {})
+export const getOverview = () => requestAdminApi<ServerOverview>('/overview')
 
 export const signIn = (token: string) =>
   requestAdminApi<void>('/session', { method: 'POST', body: { token } })
@@ -35,5 +34,4 @@ export interface DemoUser {
   plan: string
 }
 
-export const getDemoUser = (service: string, signal?: AbortSignal) =>
-  requestAdminApi<DemoUser>(`/services/${service}/demo`, signal ? { signal } : {})
+export const getDemoUser = (service: string) => requestAdminApi<DemoUser>(`/services/${service}/demo`)

@@ -46,8 +46,8 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 /** `3 minutes ago`. */
-export function formatAgo(at: number | string, nowMs = Date.now()): string {
-  const differenceMs = new Date(at).getTime() - nowMs
+export function formatAgo(at: number | string): string {
+  const differenceMs = new Date(at).getTime() - Date.now()
   for (const [unit, unitMs] of units)
     if (Math.abs(differenceMs) >= unitMs) return relative.format(Math.round(differenceMs / unitMs), unit)
   return 'just now'

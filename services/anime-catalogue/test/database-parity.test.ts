@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { storageOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { indexedSearch } from './indexed-search.ts'
 import { recordedRequests } from './recorded-requests.ts'
@@ -14,7 +15,7 @@ describeOnBothDatabases('the same 500 requests', ({ location }) => {
   test('responses are byte-identical', async () => {
     const database = location()
     const catalogue = await startCatalogue({
-      ...('url' in database ? { databaseUrl: database.url } : database),
+      ...storageOptions(database),
       sampleData: true,
       publicUrl: 'https://catalogue.example.org',
       clock: createManualClock(Date.UTC(2026, 10, 21, 12)),

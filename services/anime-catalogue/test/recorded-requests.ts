@@ -1,3 +1,4 @@
+import { createDice } from '@octavo/testing/dice.ts'
 import { readCatalogue } from '../src/catalogue/read-catalogue.ts'
 import type { Registered } from '../src/json-api/registry.ts'
 import { typesOf } from '../src/json-api/resource.ts'
@@ -128,24 +129,4 @@ export function recordedRequests(count: number): string[] {
         `/anime?${pick(['filter[what]=1', 'sort=what', 'include=what', 'fields[what]=a', 'page[limit]=99', 'page=1', 'filter[id]=x'])}&${page()}`,
     ]
   }
-}
-
-/** A seeded random number generator. */
-function createDice(seed: number) {
-  let state = seed >>> 0
-  const roll = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const upTo = (most: number) => Math.floor(roll() * (most + 1))
-  const pick = <Value>(values: readonly Value[]): Value => {
-    const value = values[Math.floor(roll() * values.length)]
-    if (value === undefined) throw new Error('There is nothing to pick from')
-    return value
-  }
-  const several = <Value>(values: readonly Value[], most = 3): Value[] =>
-    Array.from({ length: 1 + upTo(most - 1) }, () => pick(values))
-  return { isIn: (part: number) => roll() < part, pick, several, upTo }
 }

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createLogger } from '@octavo/platform/log.ts'
 import { asRecord } from '@octavo/platform/unknown-values.ts'
 import {
   type BadRequest,
   type BadResponse,
+  createFailureLog,
   findFaults,
   listBadRequests,
 } from '@octavo/testing/bad-requests.ts'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions, type TestDatabases } from '@octavo/testing/databases.ts'
 import service from '../src/index.ts'
 import { answer, createScriptedEngines } from './scripted-engines.ts'
 import { startCodeAssistant } from './service.ts'
@@ -23,18 +23,14 @@ describeOnBothDatabases(
 )
 
 async function sendAll(database: ReturnType<TestDatabases['location']>): Promise<void> {
-  const failures: string[] = []
-  const log = createLogger('json', (line) => {
-    const { level, url, err } = JSON.parse(line)
-    if (level >= 50) failures.push(`${url}\n${err?.stack ?? line}`)
-  })
+  const { log, failures } = createFailureLog()
   const engines = createScriptedEngines()
   engines.run(() => answer('Hi'))
   const running = await startCodeAssistant({
     engines,
     log,
     limits: 'off',
-    ...('url' in database ? { databaseUrl: database.url } : database),
+    ...storageOptions(database),
   })
   const ada = await running.as('ada', { role: 'admin' })
   const ids = await createObjects(ada)

@@ -1,5 +1,5 @@
 import { type TestContext, test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import service from '../src/index.ts'
 import { type CodeAssistant, startCodeAssistant } from './service.ts'
 
@@ -16,7 +16,7 @@ export function testOnBothDatabases(
         const database = location()
         const running = await startCodeAssistant({
           settings: { file: { 'code-assistant': settings } },
-          ...('url' in database ? { databaseUrl: database.url } : database),
+          ...storageOptions(database),
         })
         await suite(running, t.test.bind(t))
       })

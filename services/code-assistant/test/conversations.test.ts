@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import { forkForTest } from '@octavo/testing/service-process.ts'
 import OpenAI from 'openai'
 import service from '../src/index.ts'
@@ -13,7 +13,7 @@ describeOnBothDatabases(
   ({ location }) => {
     test('conversations', async (t) => {
       const database = location()
-      const options = 'url' in database ? { databaseUrl: database.url } : database
+      const options = storageOptions(database)
       const limits = { maxConversationBytes: 9_500_000, maxConversationBytesPerUser: 10_500_000 }
       const assistant = await startCodeAssistant({
         settings: { file: { 'code-assistant': limits } },
@@ -230,7 +230,7 @@ describeOnBothDatabases(
 
     test('Acknowledged items survive a killed process', async (t) => {
       const database = location()
-      const options = JSON.stringify('url' in database ? { databaseUrl: database.url } : database)
+      const options = JSON.stringify(storageOptions(database))
       const start = async () => {
         const child = forkForTest(t, new URL('conversation-process.ts', import.meta.url), [options])
         const { url, token } = await child.receive()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import service from '../src/index.ts'
@@ -16,7 +16,7 @@ describeOnBothDatabases(
   ({ location }) => {
     test('is completed by the next one, without loss and without parsing twice', async (t) => {
       const database = location()
-      const options = JSON.stringify('url' in database ? { databaseUrl: database.url } : database)
+      const options = JSON.stringify(storageOptions(database))
       const blobs = 'url' in database ? undefined : database.dataDir
       const names = Array.from({ length: fileCount }, (_, at) => `uniqueName${at}`)
       const archive = await tarOf(

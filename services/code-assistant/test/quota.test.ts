@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import type { EngineEvent } from '../src/engine/engine.ts'
 import service from '../src/index.ts'
@@ -21,7 +21,7 @@ describeOnBothDatabases(
           engines,
           limits: 'spec',
           settings: { file: { 'code-assistant': { freeRequestsPerMonth: monthly } } },
-          ...('url' in database ? { databaseUrl: database.url } : database),
+          ...storageOptions(database),
         })
       const one = await start()
       // Only PostgreSQL can be shared between processes.

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import OpenAI from 'openai'
 import service from '../src/index.ts'
 import { deleteStoredBefore, insertStored } from '../src/openai/store/stored-objects.ts'
@@ -16,7 +16,7 @@ describeOnBothDatabases(
       const running = await startCodeAssistant({
         engines,
         limits: 'off',
-        ...('url' in database ? { databaseUrl: database.url } : database),
+        ...storageOptions(database),
       })
       const ada = await running.as('ada')
       const client = new OpenAI({ baseURL: `${running.url}/v1`, apiKey: ada.key, maxRetries: 0 })

@@ -1,9 +1,9 @@
 import type { Database } from '@octavo/platform/data/database.ts'
 import { openDatabase } from '@octavo/platform/data/open.ts'
 import type { Tables } from '../src/database/tables.ts'
-import { type BatchIssue, insertIssueBatch } from '../src/issues/store/issue-batches.ts'
 import { insertLabels } from '../src/issues/store/labels.ts'
 import { allocateMilestoneNumber, insertMilestone } from '../src/issues/store/milestones.ts'
+import { type BatchIssue, insertIssueBatch } from './insert-issue-batch.ts'
 
 const batchSize = 500
 

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import type { createDice } from '@octavo/testing/dice.ts'
 import { untyped } from '@octavo/testing/untyped.ts'
 
 type Json = Record<string, unknown>
@@ -18,23 +19,6 @@ export interface Operation {
   path: string
   query: readonly string[]
   body: Json | undefined
-}
-
-/** A seeded generator, so failures can be reproduced. */
-export function createDice(seed: number) {
-  let state = seed >>> 0
-  const roll = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const pick = <Value>(values: readonly Value[]): Value => {
-    const value = values[Math.floor(roll() * values.length)]
-    if (value === undefined) throw new Error('There is nothing to pick from')
-    return value
-  }
-  return { isIn: (part: number) => roll() < part, pick }
 }
 
 type Dice = ReturnType<typeof createDice>

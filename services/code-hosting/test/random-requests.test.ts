@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict'
 import { Agent, request } from 'node:http'
 import { after, test } from 'node:test'
-import { createLogger } from '@octavo/platform/log.ts'
+import { createFailureLog } from '@octavo/testing/bad-requests.ts'
 import { databaseOptions, type TestDatabases } from '@octavo/testing/databases.ts'
+import { createDice } from '@octavo/testing/dice.ts'
 import { describeOnBothDatabases } from './databases.ts'
-import {
-  createDice,
-  type HostileRequest,
-  hostileRequest,
-  type KnownValues,
-  listOperations,
-} from './hostile-requests.ts'
+import { type HostileRequest, hostileRequest, type KnownValues, listOperations } from './hostile-requests.ts'
 import { furnish, secret } from './private-world.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -24,11 +19,7 @@ const timeoutMs = 30_000
 const isOfApi = (path: string) => !/^\/[^/]*\/[^/]*\/raw\//.test(path)
 
 async function openWorld(databases: TestDatabases) {
-  const failures: string[] = []
-  const log = createLogger('json', (line) => {
-    const { level, url, err } = JSON.parse(line)
-    if (level >= 50) failures.push(`${url}\n${err?.stack ?? line}`)
-  })
+  const { log, failures } = createFailureLog()
   const running = await startCodeHosting({ limits: 'off', log, ...databaseOptions(databases.location()) })
   const { ada, sha, blob, commentId } = await furnish(running)
   const { json: vault } = await ada('PATCH', '/repos/ada/vault', { private: false })

@@ -10,11 +10,16 @@ import { untyped } from '@octavo/testing/untyped.ts'
 import { Type } from 'typebox'
 import { renderError } from '../src/errors.ts'
 import { acceptBodies, Fields, Wrapped } from '../src/wire/bodies.ts'
-import { MultipartTextInput } from '../src/wire/texts.ts'
 import { DatetimeTzInput } from '../src/wire/times.ts'
 
 const Input = Fields({
-  name: MultipartTextInput,
+  name: Type.Object(
+    {
+      html: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+      text: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    },
+    { additionalProperties: false },
+  ),
   start: DatetimeTzInput,
   capacity: Type.Optional(Type.Union([Type.Integer({ minimum: 0 }), Type.Null()])),
   listed: Type.Optional(Type.Boolean()),

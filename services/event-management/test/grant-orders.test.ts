@@ -30,10 +30,9 @@ describeOnBothDatabases('concurrently created orders', ({ location }) => {
     eventId: string,
     ticketClassId: string | undefined,
   ): Promise<OrderDraft> {
-    const forSale = await sales.readForSale(Number(eventId), 'online')
+    const forSale = await sales.readForSale(Number(eventId))
     const ticketRequest = { tickets: [{ ticketClassId: Number(ticketClassId), quantity: 1 }] }
-    const terms = { nowMs: context.clock.now(), channel: 'online' as const }
-    const chosenLines = await chooseLines(context.db.read, forSale, ticketRequest, terms)
+    const chosenLines = await chooseLines(context.db.read, forSale, ticketRequest, context.clock.now())
     const pricedLines = priceLines(chosenLines, forSale.rules)
     const buyer = { userId: null, isSeller: false }
     const { event, limit } = forSale

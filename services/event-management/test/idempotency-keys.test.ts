@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { storageOptions } from '@octavo/testing/databases.ts'
 import { leaseKey } from '../src/orders/key-lease.ts'
 import { commitKey } from '../src/orders/store/idempotency-keys.ts'
 import { describeOnBothDatabases } from './databases.ts'
@@ -15,7 +16,7 @@ describeOnBothDatabases('an Idempotency-Key of a killed process', ({ location })
 
   async function start() {
     const database = location()
-    return await startEvents({ clock, ...('url' in database ? { databaseUrl: database.url } : database) })
+    return await startEvents({ clock, ...storageOptions(database) })
   }
 
   /** The row that a request leaves behind when it is killed at this point. */

@@ -5,7 +5,7 @@ import { createInventory } from '../src/database/migrations/006-inventory.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { createPool } from '../src/inventory/pools.ts'
 import { type Quantities, reserve, Shortage } from '../src/inventory/reservations.ts'
-import { findUnbalanced } from '../src/orders/check-inventory.ts'
+import { findUnbalanced } from './find-unbalanced.ts'
 
 const migrations = [{ set: 'inventory', steps: { '006-inventory': createInventory } }]
 

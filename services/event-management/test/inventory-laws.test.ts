@@ -5,8 +5,8 @@ import fc from '@octavo/testing/property.ts'
 import type { Tables } from '../src/database/tables.ts'
 import { resizePool } from '../src/inventory/pools.ts'
 import { release, releaseUnits, replaceReservation, reserve, sell } from '../src/inventory/reservations.ts'
-import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { describeOnBothDatabases } from './databases.ts'
+import { findUnbalanced } from './find-unbalanced.ts'
 import { makePools, openInventory, undefinedOnShortage } from './inventory-database.ts'
 
 const pool = fc.nat(2)

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
+import { storageOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import { leaseMs } from '../src/orders/key-lease.ts'
@@ -13,7 +14,7 @@ const killedAfter = 40
 describeOnBothDatabases('requests with an Idempotency-Key to a killed process', ({ location }) => {
   test('all get a response when they are repeated, and have their effect once', async (t) => {
     const database = location()
-    await killAndRepeat(t, 'url' in database ? { databaseUrl: database.url } : database)
+    await killAndRepeat(t, storageOptions(database))
   })
 })
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { findUnbalanced } from '../src/orders/check-inventory.ts'
 import { asOrganizer, ok } from './event-making.ts'
+import { findUnbalanced } from './find-unbalanced.ts'
 import type { Caller, EventsService } from './service.ts'
 
 export interface NewTicket {

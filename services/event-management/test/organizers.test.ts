@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../src/database/tables.ts'
-import { updateComingEvents } from '../src/events/coming-events.ts'
+import { updateUpcomingEvents } from '../src/events/upcoming-events.ts'
 import { changeOrganizer } from '../src/organizers/organizers.ts'
 import { asOrganizer, newEventInput, ok } from './event-making.ts'
 import { startEvents } from './service.ts'
@@ -118,7 +118,7 @@ test('an update of an organizer changes many events in several transactions', as
   })
   assert.equal(left, 42)
   const follow = { column: 'organizer_id', id: Number(id), afterId: 0 }
-  await updateComingEvents(later, follow, new AbortController().signal)
+  await updateUpcomingEvents(later, follow, new AbortController().signal)
   assert.equal(await countWithout(context.db.read, nowMs), 0)
   await context.jobs.idle()
 })

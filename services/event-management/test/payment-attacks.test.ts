@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findUnbalanced } from '../src/orders/check-inventory.ts'
-import { listMoneyEntries } from '../src/orders/store/money-entries.ts'
 import { openPayments } from '../src/payments/payments.ts'
 import { makeCardSale, openCardService } from './card-sales.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { assertError, ok } from './event-making.ts'
+import { findUnbalanced } from './find-unbalanced.ts'
+import { listMoneyEntries } from './list-money-entries.ts'
 
 describeOnBothDatabases('a card payment', ({ location }) => {
   // The service lives as long as the test that starts it.
@@ -273,7 +273,7 @@ describeOnBothDatabases('a card payment', ({ location }) => {
             .select('refunded')
             .where('id', '=', Number(order.id))
             .executeTakeFirstOrThrow()
-          const entries = await listMoneyEntries(read, Number(order.id))
+          const entries = await listMoneyEntries(read, order.id)
           const paid = entries.filter(({ account }) => account === 'buyer')
           return [refunded, 200 + paid.reduce((sum, { amount }) => sum + amount, 0)]
         }

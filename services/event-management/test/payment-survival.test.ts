@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
+import { storageOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
-import { startProcess } from '@octavo/testing/service-process.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { newEventInput } from './event-making.ts'
 import { ada } from './order-making.ts'
+import { startSelling } from './start-selling.ts'
 import { signStripe, startStripe } from './stripe-server.ts'
 
 const ownSettings = { stripeKey: 'sk_test', stripeWebhookSecret: 'whsec_test' }
@@ -32,8 +33,8 @@ describeOnBothDatabases('a process killed during Stripe requests', ({ location }
     const database = location()
     const stripe = await startStripe(ownSettings.stripeKey)
     const settings = { file: { 'event-management': { ...ownSettings, stripeUrl: stripe.url } } }
-    const data = 'url' in database ? { databaseUrl: database.url } : database
-    const start = (laterMs: number) => startSelling(t, { ...data, settings }, laterMs)
+    const data = storageOptions(database)
+    const start = (laterMs: number) => startCardSales(t, { ...data, settings }, laterMs)
 
     let laterMs = 0
     let selling = await start(laterMs)
@@ -121,21 +122,12 @@ describeOnBothDatabases('a process killed during Stripe requests', ({ location }
   })
 })
 
-type Selling = Awaited<ReturnType<typeof startSelling>>
+type Selling = Awaited<ReturnType<typeof startCardSales>>
 
-async function startSelling(t: TestContext, data: object, laterMs: number) {
-  const script = new URL('./selling-process.ts', import.meta.url)
-  const { url, call, kill, ended } = await startProcess(t, script, [JSON.stringify(data), String(laterMs)])
-
-  async function ok(method: string, path: string, body?: object) {
-    const { status, json } = await call(method, path, body)
-    assert.equal(status, 200, `${method} ${path}: ${JSON.stringify(json)}`)
-    return json
-  }
-
+async function startCardSales(t: TestContext, options: object, laterMs: number) {
+  const selling = await startSelling(t, options, laterMs)
   return {
-    get: (path: string) => ok('GET', path),
-    post: (path: string, body: object = {}) => ok('POST', path, body),
+    ...selling,
     /** Sends Stripe's webhook after the payment. */
     notify(orderId: string) {
       const object = { id: 'cs', metadata: { order_id: orderId } }
@@ -146,10 +138,8 @@ async function startSelling(t: TestContext, data: object, laterMs: number) {
       })
       const signature = signStripe(body, ownSettings.stripeWebhookSecret, Date.now() + laterMs)
       const headers = { 'stripe-signature': signature, 'content-type': 'application/json' }
-      return fetch(`${url}/payments/stripe/webhook/`, { method: 'POST', body, headers })
+      return fetch(`${selling.url}/payments/stripe/webhook/`, { method: 'POST', body, headers })
     },
-    kill,
-    ended,
   }
 }
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
-import { listMoneyEntries } from '../src/orders/store/money-entries.ts'
 import { assertError, ok } from './event-making.ts'
+import { listMoneyEntries } from './list-money-entries.ts'
 import { beginOrder, countsOf, fillOrder, makeSale } from './order-making.ts'
 import { type Caller, startEvents } from './service.ts'
 
@@ -21,7 +21,7 @@ async function sellTwo(login: string) {
 }
 
 async function sumsOf(orderId: string): Promise<Record<string, number>> {
-  const entries = await listMoneyEntries(service.context.db.read, Number(orderId))
+  const entries = await listMoneyEntries(service.context.db.read, orderId)
   const sums: Record<string, number> = {}
   for (const { account, amount } of entries) sums[account] = (sums[account] ?? 0) + amount
   for (const some of Map.groupBy(entries, ({ cause }) => cause).values())

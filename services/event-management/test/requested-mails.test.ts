@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { storageOptions } from '@octavo/testing/databases.ts'
 import { mailboxOf } from '../src/outbox/mailbox.ts'
 import { buy } from './buying.ts'
 import { describeOnBothDatabases } from './databases.ts'
@@ -93,7 +94,7 @@ describeServiceOnBothDatabases(
 describeOnBothDatabases('the count of requested mails', ({ location }) => {
   test('survives a restart', async () => {
     const database = location()
-    const where = 'url' in database ? { databaseUrl: database.url } : { dataDir: database.dataDir }
+    const where = storageOptions(database)
     const first = await startEvents({ clock, ...where })
     const organizer = await asOrganizer(first, 'olga')
     const buyer = await first.as('bob')

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { startProcess } from '@octavo/testing/service-process.ts'
+import { storageOptions } from '@octavo/testing/databases.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { newEventInput } from './event-making.ts'
+import { startSelling } from './start-selling.ts'
 
 const tickets = 60
 const killedAfter = 20
@@ -10,11 +11,11 @@ const killedAfter = 20
 describeOnBothDatabases('a process killed during sales', ({ location }) => {
   for (const where of ['anywhere', 'in seats'])
     test(`does not oversell, and its expired holds can be bought: ${where}`, (t) =>
-      killAndSellOut(t, optionsOf(location()), where === 'in seats'))
+      killAndSellOut(t, storageOptions(location()), where === 'in seats'))
 })
 
 async function killAndSellOut(t: TestContext, database: object, isSeated: boolean): Promise<void> {
-  const first = await startSelling(t, database)
+  const first = await startSales(t, database)
   const [organization] = (await first.get('/users/me/organizations/')).organizations
   const event = await first.post(`/organizations/${organization.id}/events/`, {
     event: { ...newEventInput(Date.now()), summary: 'An evening', capacity: tickets },
@@ -48,7 +49,7 @@ async function killAndSellOut(t: TestContext, database: object, isSeated: boolea
   await first.ended
 
   const hourMs = 3_600_000
-  const second = await startSelling(t, database, hourMs)
+  const second = await startSales(t, database, hourMs)
   for (const id of acknowledgedOrders) assert.equal((await second.get(`/orders/${id}/`)).status, 'placed')
   await Promise.all(Array.from({ length: 20 }, buyer(second)))
   const inventory = await second.get(`/events/${event.id}/inventory/`)
@@ -63,33 +64,18 @@ async function killAndSellOut(t: TestContext, database: object, isSeated: boolea
   assert.equal(new Set(seats).size, tickets)
 }
 
-type Selling = Awaited<ReturnType<typeof startSelling>>
+type Selling = Awaited<ReturnType<typeof startSales>>
 
-function optionsOf(database: { dataDir: string } | { url: string }): object {
-  return 'url' in database ? { databaseUrl: database.url } : database
-}
-
-async function startSelling(t: TestContext, database: object, laterMs = 0) {
-  const script = new URL('./selling-process.ts', import.meta.url)
-  const { call, kill, ended } = await startProcess(t, script, [JSON.stringify(database), String(laterMs)])
-
-  async function ok(method: string, path: string, body?: object) {
-    const { status, json } = await call(method, path, body)
-    assert.equal(status, 200, `${method} ${path}: ${JSON.stringify(json)}`)
-    return json
-  }
-
+async function startSales(t: TestContext, options: object, laterMs = 0) {
+  const selling = await startSelling(t, options, laterMs)
   return {
-    get: (path: string) => ok('GET', path),
-    post: (path: string, body: object = {}) => ok('POST', path, body),
+    ...selling,
     /** Creates an order; undefined if sold out. */
     async order(eventId: string, ticketId: string) {
       const order = { tickets: [{ ticket_class_id: ticketId, quantity: 1 }] }
-      const { json } = await call('POST', `/events/${eventId}/orders/`, { order })
+      const { json } = await selling.call('POST', `/events/${eventId}/orders/`, { order })
       if (json.error === 'SOLD_OUT') return undefined
-      return await ok('POST', `/orders/${json.id}/`, { order: { name: 'Ada', email: 'ada@example.org' } })
+      return await selling.post(`/orders/${json.id}/`, { order: { name: 'Ada', email: 'ada@example.org' } })
     },
-    kill,
-    ended,
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
+import { storageOptions } from '@octavo/testing/databases.ts'
 import sharp from 'sharp'
 import { sweepUploads } from '../src/media/sweep-uploads.ts'
 import { describeOnBothDatabases } from './databases.ts'
@@ -30,7 +31,7 @@ describeOnBothDatabases('an upload token', ({ location }) => {
     const database = location()
     const service = await startEvents({
       clock,
-      ...('url' in database ? { databaseUrl: database.url } : database),
+      ...storageOptions(database),
     })
     return { service, owner: await service.as('owner') }
   }

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createLogger } from '@octavo/platform/log.ts'
-import { type BadResponse, findFaults, listBadRequests } from '@octavo/testing/bad-requests.ts'
+import {
+  type BadResponse,
+  createFailureLog,
+  findFaults,
+  listBadRequests,
+} from '@octavo/testing/bad-requests.ts'
 import { databaseOptions, describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
 import definition from '../src/index.ts'
 import { addPhotos } from './photo-rows.ts'
@@ -14,11 +18,7 @@ describeOnBothDatabases(
 )
 
 async function sendAll(database: ReturnType<TestDatabases['location']>): Promise<void> {
-  const failures: string[] = []
-  const log = createLogger('json', (line) => {
-    const { level, url, err } = JSON.parse(line)
-    if (level >= 50) failures.push(`${url}\n${err?.stack ?? line}`)
-  })
+  const { log, failures } = createFailureLog()
   const service = await startPhoto({
     limits: 'off',
     log,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import definition from '../src/index.ts'
 
@@ -12,7 +12,7 @@ describeOnBothDatabases(
   ({ location }) => {
     test('have every acknowledged change, and correct counts', async (t) => {
       const database = location()
-      await killAndCompare(t, 'url' in database ? { databaseUrl: database.url } : database)
+      await killAndCompare(t, storageOptions(database))
     })
   },
   definition,

@@ -1,10 +1,11 @@
 import { findClassScene, loadScenes } from '@octavo/drawing/status-dogs/catalogue.ts'
 import { renderJpeg, renderSvg } from '@octavo/drawing/status-dogs/render.ts'
-import { canvas, type Scene } from '@octavo/drawing/status-dogs/scene.ts'
+import { canvas } from '@octavo/drawing/status-dogs/scene.ts'
+import { lazy } from '@octavo/platform/lazy.ts'
 import sharp from 'sharp'
 import type { Format, Image, Width } from './image.ts'
 
-let scenes: Promise<Map<number, Scene>> | undefined
+const getScenes = lazy(loadScenes)
 
 /** Drawings are rendered from SVG again, photos are scaled. */
 export async function renderVariant(
@@ -13,9 +14,8 @@ export async function renderVariant(
   format: Format,
   width: Width,
 ): Promise<Buffer> {
-  scenes ??= loadScenes()
   const { code } = image
-  const scene = isDrawing ? ((await scenes).get(code) ?? findClassScene(code)) : undefined
+  const scene = isDrawing ? ((await getScenes()).get(code) ?? findClassScene(code)) : undefined
   if (scene && format === 'jpg') return renderJpeg(scene, width)
   const source = scene
     ? sharp(Buffer.from(renderSvg(scene)), { density: (72 * Math.max(width, canvas.width)) / canvas.width })

@@ -23,7 +23,7 @@ export function plansWith(settings: Settings) {
   return definePlans({
     anonymous: { ...limited, windows: quota('day', settings.anonymousRequestsPerDay) },
     free: { ...limited, windows: quota('month', settings.freeRequestsPerMonth) },
-    paid: { ...complete, windows: rate('minute', settings.paidRequestsPerMinute) },
+    paid: { ...complete, windows: perMinute(settings.paidRequestsPerMinute) },
     unlimited: { ...complete, windows: [] },
   })
 }
@@ -31,8 +31,8 @@ export function plansWith(settings: Settings) {
 const quota = (unit: 'day' | 'month', max: number): readonly Window[] =>
   max ? [{ name: unit, unit, max, starts: 'calendar' }] : []
 
-const rate = (unit: 'minute', max: number): readonly Window[] =>
-  max ? [{ name: unit, unit, max, starts: 'first-use' }] : []
+const perMinute = (max: number): readonly Window[] =>
+  max ? [{ name: 'minute', unit: 'minute', max, starts: 'first-use' }] : []
 
 /** The value of `requestsLeft` on plans without limits. Some clients parse it as a 32-bit integer. */
 export const unlimitedRequests = 2_147_483_647
@@ -43,7 +43,7 @@ export function requestsLeft(grant: Grant | null): number {
     : unlimitedRequests
 }
 
-const hubWindows = rate('minute', 60)
+const hubWindows = perMinute(60)
 
 /** Responses per minute that cost nothing, beside the quota. */
 export const freeOfCharge = 300
@@ -67,7 +67,7 @@ export const accessWith = (settings: Settings): Access => ({
     if (config.access === 'open') return undefined
     // A quota does not limit responses that cost nothing, such as 304, but the server works for them as well.
     const quota = quotaOf(settings, caller.plan)
-    return quota ? { name: 'pace', windows: rate('minute', quota + freeOfCharge) } : undefined
+    return quota ? { name: 'pace', windows: perMinute(quota + freeOfCharge) } : undefined
   },
   // An invalid request costs nothing.
   refundedStatuses: [304, 400],

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createLogger } from '@octavo/platform/log.ts'
 import {
   type BadRequest,
   type BadResponse,
+  createFailureLog,
   findFaults,
   listBadRequests,
 } from '@octavo/testing/bad-requests.ts'
-import { describeOnBothDatabases, type TestDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions, type TestDatabases } from '@octavo/testing/databases.ts'
 import service from '../src/index.ts'
 import { newPosts } from './new-posts.ts'
 import { startWebContent } from './service.ts'
@@ -19,16 +19,12 @@ describeOnBothDatabases(
 )
 
 async function sendAll(database: ReturnType<TestDatabases['location']>): Promise<void> {
-  const failures: string[] = []
-  const log = createLogger('json', (line) => {
-    const { level, url, err } = JSON.parse(line)
-    if (level >= 50) failures.push(`${url}\n${err?.stack ?? line}`)
-  })
+  const { log, failures } = createFailureLog()
   const running = await startWebContent({
     log,
     limits: 'off',
     settings: { file: { 'web-content': { maxQueriesPerUser: 0 } } },
-    ...('url' in database ? { databaseUrl: database.url } : database),
+    ...storageOptions(database),
   })
   await running.posts.write(newPosts(5))
   const ada = await running.as('ada', { role: 'admin' })

@@ -1,5 +1,5 @@
 import { type TestContext, test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import service from '../src/index.ts'
 import { startWebContent, type WebContentService } from './service.ts'
 
@@ -22,7 +22,7 @@ export function testOnBothDatabases(
         const start = () =>
           startWebContent({
             settings: { file: { 'web-content': settings } },
-            ...('url' in database ? { databaseUrl: database.url } : database),
+            ...storageOptions(database),
           })
         const running = await start()
         await suite(running, t.test.bind(t), 'url' in database ? start : async () => running)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { type TestContext, test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import definition from '../src/index.ts'
@@ -15,15 +15,10 @@ const pages = 12
 describeOnBothDatabases(
   'crawling by processes',
   ({ location }) => {
-    const databaseOptions = () => {
-      const database = location()
-      return 'url' in database ? { databaseUrl: database.url } : database
-    }
-
     test('that are killed while they write: every post is there exactly once', async (t) => {
       const web = await startFakeWeb()
       publish(web)
-      const first = await startCrawler(t, databaseOptions())
+      const first = await startCrawler(t, storageOptions(location()))
       const source = { url: `${web.url}/feed` }
       const [{ created }] = await Promise.all([first.receive(), first.call('POST', '/v1/sources', source)])
       // The posts of the feed are several transactions, and the visit is saved after them.
@@ -31,14 +26,14 @@ describeOnBothDatabases(
       first.kill()
       await first.ended
 
-      const second = await startCrawler(t, { ...databaseOptions(), laterMs: hourMs })
+      const second = await startCrawler(t, { ...storageOptions(location()), laterMs: hourMs })
       await expectAllPosts(second)
       second.kill()
       await second.ended
     })
 
     test('a feed and a sitemap that list an entry or a page twice', async () => {
-      const { addSource, crawl, clock, source, search } = await startCrawling(databaseOptions())
+      const { addSource, crawl, clock, source, search } = await startCrawling(storageOptions(location()))
       const web = await startFakeWeb()
       const item = (guid: string, path: string) =>
         `<item><guid>${guid}</guid><title>${guid}</title><link>${web.url}${path}</link></item>`
@@ -64,8 +59,8 @@ describeOnBothDatabases(
       for (const web of webs) publish(web)
       const settings = { file: { 'web-content': { hostGapMs: gapMs } } }
       const [first, second] = [
-        await startCrawler(t, { ...databaseOptions(), settings, laterMs: 2 * hourMs }),
-        await startCrawler(t, { ...databaseOptions(), settings, laterMs: 2 * hourMs }),
+        await startCrawler(t, { ...storageOptions(location()), settings, laterMs: 2 * hourMs }),
+        await startCrawler(t, { ...storageOptions(location()), settings, laterMs: 2 * hourMs }),
       ]
       for (const [index, web] of webs.entries())
         await (index === 0 ? first : second).call('POST', '/v1/sources', { url: `${web.url}/feed` })
@@ -87,7 +82,7 @@ describeOnBothDatabases(
     test('documents that cannot be stored block neither their host nor their own retries', async () => {
       const settings = { file: { 'web-content': { hostGapMs: 0 } } }
       const { clock, crawl, addSource, source, search } = await startCrawling({
-        ...databaseOptions(),
+        ...storageOptions(location()),
         settings,
       })
       const web = await startFakeWeb()

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
 import { startProcess } from '@octavo/testing/service-process.ts'
 import service from '../src/index.ts'
@@ -14,7 +14,7 @@ describeOnBothDatabases(
   ({ location }) => {
     test('A killed server loses no delivery, and repeats one with the same id', async (t) => {
       const database = location()
-      const options = JSON.stringify('url' in database ? { databaseUrl: database.url } : database)
+      const options = JSON.stringify(storageOptions(database))
       let reply: Reply = { status: 200 }
       const receiver = await listen(() => reply)
       const first = await startProcess(t, script, [options, '0'])

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { type TestContext, test } from 'node:test'
-import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { describeOnBothDatabases, storageOptions } from '@octavo/testing/databases.ts'
 import { forkForTest } from '@octavo/testing/service-process.ts'
 import service from '../src/index.ts'
 
@@ -14,7 +14,7 @@ describeOnBothDatabases(
   ({ location }) => {
     test('are all stored and indexed after every acknowledged write', async (t) => {
       const database = location()
-      const options = JSON.stringify('url' in database ? { databaseUrl: database.url } : database)
+      const options = JSON.stringify(storageOptions(database))
       const acknowledged = new Set<number>()
       let batchCount = 0
       for (const limit of killedAfter) {

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { compileFilter } from '../src/query/compile.ts'
 import { type SearchDocument, textFields } from '../src/query/fields.ts'
-import { matchesDocument } from '../src/query/matches.ts'
+import { createMatcher, prepareDocument } from '../src/query/matches.ts'
 import { parseQuery } from '../src/query/parse.ts'
 import { createSearchDocument } from '../src/query/post-text.ts'
 
@@ -123,7 +123,8 @@ const all: Name[] = ['market', 'phones', 'haus', 'tokyo']
 
 function find(query: string): Name[] {
   const { filter } = compileFilter(parseQuery(query), clock)
-  return all.filter((name) => matchesDocument(filter, posts[name]))
+  const matcher = createMatcher(filter)
+  return all.filter((name) => matcher.matches(prepareDocument(posts[name])))
 }
 
 /** The forms that clients of this kind of API send, and what they find. */

@@ -2,11 +2,13 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isBusy } from './sqlite-busy.ts'
 
+const timeoutMs = 15_000
+
 /**
  * Replaces the content of `target` with that of `file` in one transaction. Both may be in use: readers of `target`
  * keep their snapshot, and this call waits for writers.
  */
-export async function copyPages(file: string, target: string, timeoutMs = 15_000): Promise<void> {
+export async function copyPages(file: string, target: string): Promise<void> {
   const deadline = performance.now() + timeoutMs
   for (;;) {
     try {

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { postgresCode } from '../../data/violations.ts'
 
+const timeoutMs = 30_000
+
 /** PostgreSQL aborts one of several conflicting transactions and expects the client to retry it. */
-export async function retryConflicts<T>(attempt: () => Promise<T>, timeoutMs = 30_000): Promise<T> {
+export async function retryConflicts<T>(attempt: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + timeoutMs
   for (let waitMs = 2; ; waitMs = Math.min(waitMs * 2, 200)) {
     try {

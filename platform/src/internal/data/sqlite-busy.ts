@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+const timeoutMs = 15_000
+
 /**
  * Another process (such as the CLI beside a running server) may hold the write lock for a moment. SQLite's own busy
  * timeout would block the event loop, so this retries asynchronously.
  */
-export async function retryWhileBusy<T>(attempt: () => T, timeoutMs = 15_000): Promise<T> {
+export async function retryWhileBusy<T>(attempt: () => T): Promise<T> {
   const deadline = performance.now() + timeoutMs
   for (let waitMs = 1; ; waitMs = Math.min(waitMs * 2, 50)) {
     try {

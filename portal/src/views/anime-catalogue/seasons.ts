@@ -13,7 +13,8 @@ export function seasonOf(date: string): Season | undefined {
   return season && year ? { year: month === 12 ? year + 1 : year, season } : undefined
 }
 
-export function currentSeason(now = new Date()): Season {
+export function currentSeason(): Season {
+  const now = new Date()
   return seasonOf(now.toISOString()) ?? { year: now.getUTCFullYear(), season: 'winter' }
 }
 

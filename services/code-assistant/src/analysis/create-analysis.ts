@@ -10,17 +10,17 @@ export interface AnalysisOptions {
   threads: number
   timeoutMs: number
   log: Logger
-  /** An idle thread ends after this time. */
-  idleMs?: number
 }
 
 const maxWaiting = 200
 const maxWaitingPerUser = 40
 const maxLoadMs = 30_000
+/** An idle thread ends after this time. */
+const idleMs = 60_000
 const workerModule = new URL('./analysis-worker.ts', import.meta.url)
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64, stackSizeMb: 16 }
 
-export function createAnalysis({ threads, timeoutMs, log, idleMs = 60_000 }: AnalysisOptions): Analysis {
+export function createAnalysis({ threads, timeoutMs, log }: AnalysisOptions): Analysis {
   const slots = createFairSemaphore({
     maxConcurrent: threads,
     maxWaiting,

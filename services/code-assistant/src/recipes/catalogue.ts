@@ -1,3 +1,4 @@
+import { lazy } from '@octavo/platform/lazy.ts'
 import { createAlgorithmRecipe, readEntries } from './algorithms/algorithm-recipes.ts'
 import { clientRecipe } from './api-client/client-recipe.ts'
 import { createCommandRecipes } from './commands/command-recipes.ts'
@@ -10,19 +11,14 @@ import { createProjectFileRecipes } from './project-files/project-file-recipes.t
 import type { Recipe } from './recipe.ts'
 
 /** All recipes, created on first use. */
-export function getRecipes(): readonly Recipe[] {
-  recipes ??= [
-    ...readEntries().map(createAlgorithmRecipe),
-    ...createDataModelRecipes(),
-    ...createPatternRecipes(),
-    ...createCommandRecipes(),
-    cronRecipe,
-    queryRecipe,
-    crudRecipe,
-    clientRecipe,
-    ...createProjectFileRecipes(),
-  ]
-  return recipes
-}
-
-let recipes: readonly Recipe[] | undefined
+export const getRecipes = lazy((): readonly Recipe[] => [
+  ...readEntries().map(createAlgorithmRecipe),
+  ...createDataModelRecipes(),
+  ...createPatternRecipes(),
+  ...createCommandRecipes(),
+  cronRecipe,
+  queryRecipe,
+  crudRecipe,
+  clientRecipe,
+  ...createProjectFileRecipes(),
+])

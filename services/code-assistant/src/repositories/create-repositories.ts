@@ -2,13 +2,7 @@ import { yieldIfBusy } from '@octavo/platform/concurrency/event-loop.ts'
 import type { Context } from '../context.ts'
 import { problem } from '../errors.ts'
 import type { Passage, Repositories, RepositorySearch } from './repositories.ts'
-import {
-  defaultLimit,
-  defaultMaxTokens,
-  limitTokens,
-  rankFiles,
-  searchSnapshot,
-} from './search/search-snapshot.ts'
+import { defaultLimit, limitTokens, rankFiles, searchSnapshot } from './search/search-snapshot.ts'
 import { createSnapshotReaders } from './search/snapshot-reader.ts'
 import {
   findReadySnapshot,
@@ -49,10 +43,10 @@ export function createRepositories(context: Context): Repositories {
   }
 
   return {
-    async search({ query, limit = defaultLimit, maxTokens = defaultMaxTokens, ...rest }) {
+    async search({ query, limit = defaultLimit, ...rest }) {
       if (query.trim() === '') return []
       const passages = await findPassages({ ...rest, query: query.slice(0, maxQueryLength), limit })
-      return limitTokens(passages, maxTokens)
+      return limitTokens(passages)
     },
     async listRelatedFiles({ name, path, code, limit, userId }) {
       const repository = await findVisibleRepository(db.read, userId, name)

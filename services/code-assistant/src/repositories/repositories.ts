@@ -12,8 +12,6 @@ export interface RepositorySearch {
   mode?: SearchMode
   /** The maximum number of passages; 10 by default. */
   limit?: number
-  /** The maximum number of estimated tokens of all passages together. */
-  maxTokens?: number
   /** The caller. Permissions are checked for each search. */
   userId: number
   signal?: AbortSignal

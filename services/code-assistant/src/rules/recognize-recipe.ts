@@ -1,6 +1,6 @@
 import { translateGerman } from '../intents/german-words.ts'
 import type { Intent, IntentName } from '../intents/intent.ts'
-import { rateRecipes } from '../recipes/rate-recipes-task.ts'
+import { scoreRecipes } from '../recipes/score-recipes-task.ts'
 import type { Question } from './answer.ts'
 
 /** A message with one of these intents and without code may describe the code that it wants. */
@@ -17,16 +17,16 @@ const knowledgeQuestion = /^(?:what|who|whom|whose|why|when|where|should|is|are|
 export async function recognizeRecipe(question: Question): Promise<Omit<Intent, 'clause'> | undefined> {
   const { request, files, context } = question
   if (request.code.length > 0 || files.length > 0 || context?.repository !== undefined) return undefined
-  const confidence = await rateMessage(question, request.prose)
+  const confidence = await scoreMessage(question, request.prose)
   return confidence >= minScore ? { name: 'generate', confidence } : undefined
 }
 
 /** Whether a message without a verb for creation was a request for code. */
 export const isTerseRequest = async (question: Question, prose: string): Promise<boolean> =>
-  (await rateMessage(question, prose)) >= minScore
+  (await scoreMessage(question, prose)) >= minScore
 
-async function rateMessage({ analyze }: Question, prose: string): Promise<number> {
+async function scoreMessage({ analyze }: Question, prose: string): Promise<number> {
   const prompt = prose.trim()
   if (prompt.length > maxLength || knowledgeQuestion.test(prompt)) return 0
-  return analyze(rateRecipes, { prompt: translateGerman(prompt) })
+  return analyze(scoreRecipes, { prompt: translateGerman(prompt) })
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { lazy } from '@octavo/platform/lazy.ts'
 import treeSitter, { type Language as Grammar } from '@vscode/tree-sitter-wasm'
 import type { Language } from '../source-code/languages.ts'
 
@@ -28,13 +29,12 @@ export function hasGrammar(language: Language): language is ParsedLanguage {
   return Object.hasOwn(grammarNames, language)
 }
 
-let runtime: Promise<void> | undefined
+const startRuntime = lazy(() => treeSitter.Parser.init())
 const grammars = new Map<string, Promise<Grammar>>()
 
 /** Loads a grammar once per thread. */
 export async function loadGrammar(language: ParsedLanguage): Promise<Grammar> {
-  runtime ??= treeSitter.Parser.init()
-  await runtime
+  await startRuntime()
   const name = grammarNames[language]
   let grammar = grammars.get(name)
   if (!grammar) {

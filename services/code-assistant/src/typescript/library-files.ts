@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { lazy } from '@octavo/platform/lazy.ts'
 import ts from 'typescript-6'
 
 /** The virtual folder of the compiler's own declaration files, the only files that are read from disk. */
@@ -18,14 +19,14 @@ export const defaultLibrary = folder + joined
 const source = dirname(createRequire(import.meta.url).resolve('typescript-6'))
 const roots = ['esnext', 'dom', 'dom.iterable']
 const reference = /^\/\/\/ *<reference lib="([^"]+)" *\/>/gm
-let snapshots: ReadonlyMap<string, ts.IScriptSnapshot> | undefined
+const snapshots = lazy(
+  () =>
+    new Map([...joinLibraries()].map(([name, text]) => [folder + name, ts.ScriptSnapshot.fromString(text)])),
+)
 
 export function readLibraryFile(fileName: string): ts.IScriptSnapshot | undefined {
   if (!fileName.startsWith(folder)) return undefined
-  snapshots ??= new Map(
-    [...joinLibraries()].map(([name, text]) => [folder + name, ts.ScriptSnapshot.fromString(text)]),
-  )
-  return snapshots.get(fileName)
+  return snapshots().get(fileName)
 }
 
 function joinLibraries(): Map<string, string> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { run } from '../../src/recipes/generate-code.ts'
 import { describePattern } from '../../src/recipes/patterns/describe-pattern.ts'
-import { run as rateRecipes } from '../../src/recipes/rate-recipes.ts'
+import { run as scoreRecipes } from '../../src/recipes/score-recipes.ts'
 import { readUtterances } from '../intents/utterances.ts'
 import { generate } from './generate.ts'
 
@@ -110,7 +110,7 @@ test('matching: no recipe fits messages that are no task on code', async () => {
   const files = ['design-utterances.txt', 'held-out-utterances.txt', 'second-held-out-utterances.txt']
   const messages = files.flatMap(readUtterances).filter(({ label }) => label === 'unknown')
   assert.ok(messages.length > 50)
-  for (const { text } of messages) assert.ok((await rateRecipes({ prompt: text })) < 0.7, text)
+  for (const { text } of messages) assert.ok((await scoreRecipes({ prompt: text })) < 0.7, text)
 })
 
 test('matching: requests without a recipe get none', async () => {

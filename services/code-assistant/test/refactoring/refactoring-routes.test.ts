@@ -101,7 +101,7 @@ test('an unclear instruction gets the closest operations', async () => {
   assert.match(json.error.message, /`organize-imports`/)
 })
 
-test('invalid requests', async () => {
+test('an invalid request gets an error that names the parameter', async () => {
   const invalid: [body: Record<string, unknown>, param: string | null, message: RegExp][] = [
     [{ code: 'a()' }, 'operation', /`operation` or `instruction`/],
     [{ operation: 'replace-var' }, 'code', /`code` or `files`/],

@@ -29,7 +29,7 @@ import { createStore, type Engine, type Store } from './store.ts'
 import { readGitVersion } from './version.ts'
 import { openWorkFolder } from './work-folder.ts'
 
-const defaultCacheBytes = 128 * 1024 * 1024
+const cacheBytes = 128 * 1024 * 1024
 
 /** The engine, with what the transport needs. */
 export interface OpenGit extends Git {
@@ -38,15 +38,7 @@ export interface OpenGit extends Git {
 }
 
 export async function createGit(options: GitOptions): Promise<OpenGit> {
-  const {
-    gitBinary = 'git',
-    ids,
-    log,
-    maxReaders,
-    readerIdleMs,
-    budget,
-    objectCacheBytes = defaultCacheBytes,
-  } = options
+  const { gitBinary = 'git', ids, log, maxReaders, budget } = options
   const folder = resolve(options.folder)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const work = await openWorkFolder(folder, ids)
@@ -58,8 +50,8 @@ export async function createGit(options: GitOptions): Promise<OpenGit> {
     spawner: usable,
     work,
     ids,
-    readers: createReaderPool(usable, { maxReaders, idleMs: readerIdleMs }),
-    cache: createObjectCache(objectCacheBytes),
+    readers: createReaderPool(usable, { maxReaders }),
+    cache: createObjectCache(cacheBytes),
     inProgress: new Map(),
     refVersions: createRefVersions(),
     locks: createRepositoryLocks(),

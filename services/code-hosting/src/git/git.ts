@@ -37,8 +37,6 @@ export interface GitOptions {
   log: Logger
   /** The maximum of concurrent `cat-file` processes, for all repositories. */
   maxReaders?: number
-  readerIdleMs?: number
-  objectCacheBytes?: number
   /** The maxima of concurrent git processes, in all and per caller. */
   budget?: Partial<FairQueueOptions>
 }

@@ -38,7 +38,7 @@ export interface Store {
   /** The folder for new objects. */
   readonly objects: string
   readonly engine: Engine
-  command(args: readonly Argument[], paths?: readonly PathArgument[]): GitCommand
+  command(args: readonly Argument[]): GitCommand
   run(args: readonly Argument[], options?: StoreRunOptions): Promise<Output>
   stream(args: readonly Argument[], options?: StoreStartOptions): ReturnType<Spawner['stream']>
   requestObject(request: ObjectRequest): Promise<ObjectResponse | undefined>
@@ -105,7 +105,11 @@ export function createStore(engine: Engine, { id, gitDir, quarantine, alternates
     throw new GitError('missing', 'There is no such repository', { cause: error })
   }
 
-  const command: Store['command'] = (args, paths) => ({ ...location, args, ...(paths ? { paths } : {}) })
+  const command = (args: readonly Argument[], paths?: readonly PathArgument[]): GitCommand => ({
+    ...location,
+    args,
+    ...(paths && { paths }),
+  })
   return {
     id,
     gitDir,

@@ -45,7 +45,7 @@ export function readPart({ first, after, last, before }: PageArguments): Part {
   return { limit, isBackward, beyond: cursor ? readCursor(cursor) : undefined, isSizeMissing: false }
 }
 
-function writeCursor(position: readonly number[]): string {
+export function writeCursor(position: readonly number[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url')
 }
 
@@ -118,6 +118,18 @@ export function connect<Row, Node>(
     ? { hasBefore: hasMore, hasAfter: hasSkipped }
     : { hasBefore: hasSkipped, hasAfter: hasMore }
   return build(part, edges, ends, totalCount)
+}
+
+/** The same connection with other nodes, and with more fields of its edges. */
+export function mapEdges<Row, Mapped extends { node: unknown }>(
+  connection: Connection<Row>,
+  edgeOf: (row: Row) => Mapped,
+) {
+  return {
+    ...connection,
+    nodes: () => connection.nodes().map((row) => edgeOf(row).node),
+    edges: () => connection.edges().map(({ cursor, node }) => ({ cursor, ...edgeOf(node) })),
+  }
 }
 
 /** A connection of a short list. Cursors are positions in it. */

@@ -1,13 +1,14 @@
 import type { Need } from '../access/needs.ts'
 import type { Context } from '../context.ts'
 import type { IssueContext } from '../issues/issue-context.ts'
+import { permissionFor } from '../issues/issue-needs.ts'
 import { listIssueTypesById } from '../issues/store/issue-types.ts'
 import { listMilestonesById } from '../issues/store/milestones.ts'
 import { writerOf } from '../repositories/authorized-writes.ts'
+import type { FindNode } from './find-node.ts'
 import type { GraphqlContext } from './graphql-context.ts'
 import { fieldError, unknownNode } from './graphql-errors.ts'
 import { numberInNodeId, readNodeId } from './node-ids.ts'
-import type { FindNode } from './resolvers/query.ts'
 import type { IssueSource, RepositorySource } from './sources.ts'
 import { listLabelNames, listTeamSlugs } from './store/names.ts'
 
@@ -73,8 +74,7 @@ export function createMutationTargets({ db }: Pick<Context, 'db'>, findNode: Fin
       const source = (await findNode(id, graphql)) as IssueSource | undefined
       if (!source) throw unknownNode(id)
       const { repository, row } = source
-      const permission = row.is_pull ? 'pull_requests' : 'issues'
-      graphql.require(repository, { permission, level: 'write', role })
+      graphql.require(repository, { permission: permissionFor(row), level: 'write', role })
       return { source, writer: issueContextIn(repository, graphql), number: row.number }
     },
 

@@ -12,6 +12,8 @@ import {
 } from 'graphql'
 import type { Context } from '../context.ts'
 import { buildGraphqlSchema } from './build-schema.ts'
+import { createNodeFinder } from './find-node.ts'
+import { createRepositoryGetter } from './get-repository.ts'
 import { createGraphqlContext } from './graphql-context.ts'
 import { presentErrors, type WireError } from './graphql-errors.ts'
 import { createLoaderFactory } from './loaders.ts'
@@ -30,7 +32,7 @@ import { issueResolvers } from './resolvers/issues.ts'
 import { organizationResolvers } from './resolvers/organizations.ts'
 import { type MergingParts, pullMutations } from './resolvers/pull-mutations.ts'
 import { pullResolvers } from './resolvers/pulls.ts'
-import { createNodeFinder, createRepositorySources, queryResolvers } from './resolvers/query.ts'
+import { queryResolvers } from './resolvers/query.ts'
 import { reactionResolvers } from './resolvers/reactions.ts'
 import { refMutations } from './resolvers/ref-mutations.ts'
 import { refResolvers } from './resolvers/refs.ts'
@@ -66,7 +68,7 @@ export function createQueryRunner(context: Context, merging: MergingParts): RunQ
   const targets = createMutationTargets(context, findNode)
   const schema = buildGraphqlSchema([
     queryResolvers(context, findNode),
-    accountResolvers(context, createRepositorySources(context)),
+    accountResolvers(context, createRepositoryGetter(context)),
     repositoryResolvers(context),
     repositoryDetails(context),
     organizationResolvers(context),

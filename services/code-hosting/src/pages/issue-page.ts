@@ -10,7 +10,7 @@ import { readPage, sliceOf } from '../wire/links.ts'
 import { readNumber } from '../wire/path-numbers.ts'
 import { showDay } from './counts.ts'
 import { showState } from './issue-list.ts'
-import { showLabel } from './label-chip.ts'
+import { showSorting } from './issue-sorting.ts'
 import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
 import { showPager } from './pager.ts'
 import { showAccount } from './people.ts'
@@ -43,17 +43,7 @@ export function createIssuePage(context: Context) {
     const { rows, total } = await events.list({ issueId: issue.id, isTimeline: true }, sliceOf(page))
     // Each kind of entry has a subset of these fields.
     const timeline = (await eventViews.listTimeline(rows, pageRequest)) as readonly TimelineEntry[]
-    const {
-      user: actor,
-      created_at,
-      body_html,
-      author_association,
-      reactions,
-      milestone,
-      type,
-      assignees,
-      labels,
-    } = view
+    const { user: actor, created_at, body_html, author_association, reactions, type } = view
     const opening = { actor, created_at, ...(body_html ? { body_html } : {}), author_association, reactions }
     return {
       title: `${view.title} · ${row.owner_login}/${row.name}`,
@@ -63,19 +53,7 @@ export function createIssuePage(context: Context) {
 <div class="bar">${showState(view)}${view.locked && html`<span class="tag">locked</span>`}<span>${showAccount(actor)} opened this on ${showDay(Date.parse(created_at))}</span></div>
 <div class="front"><div>${page.number === 1 && showRemark(opening)}
 ${timeline.map((entry) => showEntry(entry, base))}${showPager({ ...counts, page }, { total })}</div>
-<aside class="about" aria-label="Sorting"><h2>Labels</h2>${
-        labels.length
-          ? html`<p class="labels">${labels.map((label) => showLabel(label, base))}</p>`
-          : html`<p class="quiet">None</p>`
-      }<h2>Assigned to</h2>${
-        assignees.length
-          ? html`<ul class="facts">${assignees.map((one) => html`<li>${showAccount(one)}</li>`)}</ul>`
-          : html`<p class="quiet">Nobody</p>`
-      }<h2>Milestone</h2><p>${
-        milestone
-          ? html`<a href="${base}/milestone/${milestone.number}">${milestone.title}</a>`
-          : html`<span class="quiet">None</span>`
-      }</p>${type && html`<h2>Type</h2><p>${type.name}</p>`}</aside></div>`,
+<aside class="about" aria-label="Sorting">${showSorting(view, base)}${type && html`<h2>Type</h2><p>${type.name}</p>`}</aside></div>`,
     }
   }
 }

@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 
-interface ShownLabel {
+export interface ShownLabel {
   name: string
   color: string
   description?: string | null

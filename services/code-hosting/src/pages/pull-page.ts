@@ -11,7 +11,7 @@ import { createPullContents } from '../pulls/pull-contents.ts'
 import { readPage, sliceOf } from '../wire/links.ts'
 import { readNumber } from '../wire/path-numbers.ts'
 import { createCheckSummary } from './check-summary.ts'
-import { showLabel } from './label-chip.ts'
+import { showSorting } from './issue-sorting.ts'
 import { showMergeBox } from './merge-box.ts'
 import { createRejectionFinder } from './merge-verdicts.ts'
 import type { NonPage, RepositoryPage, RepositoryPageRequest } from './page-request.ts'
@@ -82,25 +82,11 @@ function byFirstComment(threads: ReadonlyMap<number, ThreadView>): Map<number, T
   return new Map([...threads.values()].map((thread) => [thread.comments[0]?.id ?? 0, thread]))
 }
 
-function showAside(
-  { labels, assignees, milestone, requested_reviewers, requested_teams }: PullView,
-  base: string,
-) {
+function showAside(view: PullView, base: string) {
+  const { requested_reviewers, requested_teams } = view
   return html`<aside class="about" aria-label="Sorting"><h2>Requested reviewers</h2>${
     requested_reviewers.length + requested_teams.length > 0
       ? html`<ul class="facts">${requested_reviewers.map((one) => html`<li>${showAccount(one)}</li>`)}${requested_teams.map(({ name }) => html`<li>${name}</li>`)}</ul>`
       : html`<p class="quiet">Nobody</p>`
-  }<h2>Labels</h2>${
-    labels.length
-      ? html`<p class="labels">${labels.map((label) => showLabel(label, base))}</p>`
-      : html`<p class="quiet">None</p>`
-  }<h2>Assigned to</h2>${
-    assignees.length
-      ? html`<ul class="facts">${assignees.map((one) => html`<li>${showAccount(one)}</li>`)}</ul>`
-      : html`<p class="quiet">Nobody</p>`
-  }<h2>Milestone</h2><p>${
-    milestone
-      ? html`<a href="${base}/milestone/${milestone.number}">${milestone.title}</a>`
-      : html`<span class="quiet">None</span>`
-  }</p></aside>`
+  }${showSorting(view, base)}</aside>`
 }

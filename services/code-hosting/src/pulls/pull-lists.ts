@@ -1,7 +1,8 @@
-import type { Compilable } from 'kysely'
+import type { Database } from '@octavo/platform/data/database.ts'
 import { findAccount } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
+import type { Tables } from '../database/tables.ts'
 import { readState } from '../issues/issue-filters.ts'
 import { facets, findTallies, nobody } from '../issues/store/issue-facets.ts'
 import { type Page, sliceOf } from '../wire/links.ts'
@@ -40,7 +41,7 @@ export function createPullLists({ db, clock }: Pick<Context, 'db' | 'clock'>): L
         db.read,
         rows.map(({ id }) => id),
       ),
-      total: await count(filter),
+      total: await countPulls(db, filter),
       end: last && [last.value, last.id],
     }
   }
@@ -63,19 +64,19 @@ export function createPullLists({ db, clock }: Pick<Context, 'db' | 'clock'>): L
     const account = await findAccount(db.read, owner)
     return account && { ...filter, head: { ownerId: account.id, ref: ref.join(':') } }
   }
+}
 
-  async function count(filter: PullFilter): Promise<number> {
-    const isWhole = !filter.base && !filter.head && filter.createdBeforeMs === undefined
-    if (!isWhole) {
-      const query = pullCount(filter)
-      const compilable: Compilable<{ count: number }> = { compile: () => query.compile(db.read) }
-      const [row] = await db.long(compilable)
-      return Number(row?.count ?? 0)
-    }
-    const facet = { kind: facets.pull, subjectId: nobody }
-    const [tally = { open: 0, closed: 0 }] = await findTallies(db.read, filter.repositoryId, [facet])
-    return (filter.state === 'closed' ? 0 : tally.open) + (filter.state === 'open' ? 0 : tally.closed)
+/** Uses a counter if the filter names nothing but a state. */
+export async function countPulls(db: Database<Tables>, filter: PullFilter): Promise<number> {
+  const { repositoryId, state, base, head, isMerged, createdBeforeMs } = filter
+  if (base || head || isMerged !== undefined || createdBeforeMs !== undefined) {
+    const query = pullCount(filter)
+    const [row] = await db.long<{ count: number }>({ compile: () => query.compile(db.read) })
+    return Number(row?.count ?? 0)
   }
+  const facet = { kind: facets.pull, subjectId: nobody }
+  const [tally = { open: 0, closed: 0 }] = await findTallies(db.read, repositoryId, [facet])
+  return (state === 'closed' ? 0 : tally.open) + (state === 'open' ? 0 : tally.closed)
 }
 
 function readOrder({ sort, direction }: PullQuery): PullOrder {

@@ -10,7 +10,7 @@ import { findProfileById } from '../accounts/store/accounts.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { Tables } from '../database/tables.ts'
-import { type FieldError, problem, validationFailed } from '../errors.ts'
+import { problem, validationFailed } from '../errors.ts'
 import { findMembershipRow } from '../organizations/store/memberships.ts'
 import { createRoleFinder } from '../repositories/repository-roles.ts'
 import { findRepository } from '../repositories/store/repositories.ts'
@@ -71,7 +71,7 @@ export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
     const owner = await getAccount(tx, login)
     if (owner.id === user.id) return owner
     const membership = await findMembershipRow(tx, owner.id, user.id)
-    if (membership?.state !== 'active') throw invalidField('owner', 'invalid')
+    if (membership?.state !== 'active') throw invalidField('owner')
     return owner
   }
 
@@ -86,7 +86,7 @@ export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
     for (const name of new Set(names)) {
       const row = (await findRepository(tx, owner.login, name))?.row
       if (!row || row.owner_id !== owner.id || !(await roleOf(viewer, row)))
-        throw invalidField('repositories', 'invalid')
+        throw invalidField('repositories')
       selected.push(row.id)
     }
     return selected
@@ -94,7 +94,7 @@ export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
 
   return {
     async createClassic(user: AccountRow, { note, expiresInDays, scopes }: TokenInput & ClassicTokenInput) {
-      if (!scopes.every((scope) => allScopes.includes(scope))) throw invalidField('scopes', 'invalid')
+      if (!scopes.every((scope) => allScopes.includes(scope))) throw invalidField('scopes')
       return issue(user, () => ({
         userId: user.id,
         kind: 'classic',
@@ -109,7 +109,7 @@ export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
     async createFineGrained(user: AccountRow, viewer: Viewer, input: TokenInput & FineGrainedTokenInput) {
       const { note, expiresInDays = defaultDays, repositories = [], permissions } = input
       const unknown = Object.keys(permissions).find((name) => !allPermissions.includes(name))
-      if (unknown !== undefined) throw invalidField('permissions', 'invalid')
+      if (unknown !== undefined) throw invalidField('permissions')
       return issue(user, async (tx) => {
         const kinds = ['fine-grained']
         if ((await auth.countLiveTokensIn(tx, { userId: user.id, kinds })) >= maxFineGrained)
@@ -151,6 +151,6 @@ export function createPersonalTokens({ db, auth, clock, ids, audit }: Context) {
 
 export type PersonalTokens = ReturnType<typeof createPersonalTokens>
 
-function invalidField(field: string, code: FieldError['code']) {
-  return validationFailed({ resource: 'PersonalToken', field, code })
+function invalidField(field: string) {
+  return validationFailed({ resource: 'PersonalToken', field, code: 'invalid' })
 }

@@ -3,11 +3,11 @@ import type { Context, Viewer } from '../context.ts'
 import { argumentsError, notFound, problem } from '../errors.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { inventoryKey } from '../inventory/key.ts'
+import { emitAttendeeUpdate } from '../orders/emit-webhooks.ts'
 import { type AttendeeRow, findAttendee, transitionAttendees } from '../orders/store/attendees.ts'
 import { seatsTaken } from '../seats/seats-taken.ts'
 import { freeSeatsOfAttendees, holdSeats, seatAttendee } from '../seats/store/seat-changes.ts'
 import { findSeatsOfAttendees, listSeatsById } from '../seats/store/seats.ts'
-import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 
 /** Moves an attendee to another seat of the same class. */
@@ -34,12 +34,7 @@ export function moveAttendee(
     await seatAttendee(tx, seatId, attendeeId, before.state === 'sold' ? 'sold' : 'held')
     const changed = { changed_at_ms: toTheSecond(clock.now()) }
     await transitionAttendees(tx, attendee.order_id, [attendee.status], changed, [attendeeId])
-    await emitWebhook(tx, context, {
-      organizationId: attendee.organization_id,
-      eventId: event.id,
-      action: 'attendee.updated',
-      path: `events/${event.id}/attendees/${attendeeId}/`,
-    })
+    await emitAttendeeUpdate(tx, context, attendee)
     return { ...attendee, ...changed }
   })
 }

@@ -6,6 +6,7 @@ import { inventoryKey } from '../inventory/key.ts'
 import { getVisibleOrder, type OrderViewer } from '../orders/access.ts'
 import { newBarcode } from '../orders/build-attendees.ts'
 import { dropFromRequests } from '../orders/drop-from-requests.ts'
+import { emitAttendeeUpdate } from '../orders/emit-webhooks.ts'
 import { type NamedPerson, nameOf } from '../orders/names.ts'
 import {
   type AttendeeRow,
@@ -15,7 +16,6 @@ import {
 } from '../orders/store/attendees.ts'
 import { queueRequestedMail } from '../outbox/outbox.ts'
 import { transferSeat } from '../seats/store/seat-changes.ts'
-import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 
 export interface NewHolder extends NamedPerson {
@@ -75,13 +75,7 @@ export function transferTicket(
     await dropFromRequests(tx, attendee.order_id, [attendee.id], nowMs)
     await transferSeat(tx, attendee.id, next.id)
     await queueRequestedMail(tx, context, { kind: 'ticket-transferred', attendeeId: next.id }, caller)
-    for (const id of [attendee.id, next.id])
-      await emitWebhook(tx, context, {
-        organizationId: attendee.organization_id,
-        eventId: event.id,
-        action: 'attendee.updated',
-        path: `events/${event.id}/attendees/${id}/`,
-      })
+    for (const one of [attendee, next]) await emitAttendeeUpdate(tx, context, one)
     return next
   })
 }

@@ -9,8 +9,8 @@ export function drawSvg(text: string): Promise<string> {
   return qrcode().toString(text, { ...options, type: 'svg' })
 }
 
-export function drawPng(text: string, moduleSize = 8): Promise<Buffer> {
-  return qrcode().toBuffer(text, { ...options, type: 'png', scale: moduleSize })
+export function drawPng(text: string): Promise<Buffer> {
+  return qrcode().toBuffer(text, { ...options, type: 'png', scale: 8 })
 }
 
 /** The modules of the code without the quiet zone. */

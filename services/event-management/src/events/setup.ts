@@ -1,6 +1,5 @@
 import type { Subject } from '@octavo/platform/subjects.ts'
 import type { Context } from '../context.ts'
-import { comingEventsJob, updateComingEvents } from './coming-events.ts'
 import { invitationRoutes } from './invitations/routes.ts'
 import { publishAsScheduled } from './publish.ts'
 import { checkoutSettingsRoutes } from './routes/checkout-settings.ts'
@@ -9,6 +8,7 @@ import { eventListRoutes } from './routes/event-lists.ts'
 import { eventStateRoutes } from './routes/event-states.ts'
 import { eventRoutes } from './routes/events.ts'
 import { structuredContentRoutes } from './routes/structured-content.ts'
+import { upcomingEventsJob, updateUpcomingEvents } from './upcoming-events.ts'
 import { updateEventStates } from './update-event-states.ts'
 
 export function setUpEvents(context: Context): Subject {
@@ -23,7 +23,7 @@ export function setUpEvents(context: Context): Subject {
       structuredContentRoutes(context),
     ],
     jobs: {
-      [comingEventsJob]: { run: (payload, { signal }) => updateComingEvents(context, payload, signal) },
+      [upcomingEventsJob]: { run: (payload, { signal }) => updateUpcomingEvents(context, payload, signal) },
       // The payload is the event ID.
       'publish-event': { run: (eventId) => publishAsScheduled(context, Number(eventId)) },
       'follow-clock': { run: (_payload, { signal }) => updateEventStates(context, signal), everyMs: 60_000 },

@@ -84,13 +84,13 @@ export async function sell(
   orderIds: readonly number[],
   nowMs: number,
 ): Promise<void> {
-  const turned = await transitionHolds(tx, orderIds, 'held', 'sold')
+  const turned = await transitionHolds(tx, orderIds, 'sold')
   await shiftAll(tx, turned, { sold: 1, held: -1 }, { cause: 'place', nowMs })
 }
 
 /** Releases an order's holds. False if it held nothing. */
 export async function release(tx: Transaction<Tables>, cause: OrderCause): Promise<boolean> {
-  const turned = await transitionHolds(tx, [cause.orderId], 'held', 'released')
+  const turned = await transitionHolds(tx, [cause.orderId], 'released')
   await shiftAll(tx, turned, { sold: 0, held: -1 }, cause)
   return turned.length > 0
 }

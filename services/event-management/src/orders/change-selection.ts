@@ -43,8 +43,8 @@ export async function changeSelection(
   )
   const holdId = memberLine?.tier_hold_id ?? undefined
   const ticketRequest = { tickets, code, holdId: code === undefined ? holdId : undefined }
-  const forSale = await readForSale(event.id, 'online')
-  const chosen = await chooseLines(db.read, forSale, ticketRequest, { nowMs: clock.now(), channel: 'online' })
+  const forSale = await readForSale(event.id)
+  const chosen = await chooseLines(db.read, forSale, ticketRequest, clock.now())
   const poolIds = await listInvitationPools(db.read, order.invitation_id)
   const { currency } = forSale.event
   return { code, chosen, currency, priced: priceLines(chosen, forSale.rules, poolIds) }

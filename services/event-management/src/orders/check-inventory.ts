@@ -18,12 +18,6 @@ export async function checkInventory(db: Kysely<Tables>, eventId: number): Promi
   return { isBalanced: accounts.every(isBalanced) && seats.every(isSeated), accounts, seats }
 }
 
-/** Returns all pools that are not balanced. */
-export async function findUnbalanced(db: Kysely<Tables>): Promise<PoolAccount[]> {
-  const accounts = await selectAccounts(db).orderBy('id').execute()
-  return accounts.filter((account) => !isBalanced(account))
-}
-
 export function isBalanced({ capacity, sold, held, ...others }: PoolAccount): boolean {
   const isSold = others.ledger_sold === sold && others.orders_sold === sold
   const isHeld = others.ledger_held === held && others.orders_held === held

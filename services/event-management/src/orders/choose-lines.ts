@@ -5,7 +5,7 @@ import { requireRequestedSeats } from '../seats/requested-seats.ts'
 import type { SeatRequest } from '../seats/take-seats.ts'
 import { defaultMaxQuantity, maxTicketsInOrder } from '../tickets/max-quantities.ts'
 import { type Offer, readOffers, type Variant } from '../tickets/offers/offers.ts'
-import type { SaleState, SalesChannel } from '../tickets/on-sale.ts'
+import type { SaleState } from '../tickets/on-sale.ts'
 import type { ForSale } from './for-sale.ts'
 import type { RequestedTickets, TicketRequest } from './ticket-request.ts'
 
@@ -21,11 +21,11 @@ export async function chooseLines(
   db: Kysely<Tables>,
   { stock, offers }: Pick<ForSale, 'stock' | 'offers'>,
   ticketRequest: TicketRequest,
-  { nowMs, channel }: { nowMs: number; channel: SalesChannel },
+  nowMs: number,
 ): Promise<ChosenLine[]> {
   const { code, holdId, tickets } = ticketRequest
   const isForAll = code === undefined && holdId === undefined
-  const own = isForAll ? [] : await readOffers(db, stock, { nowMs, channel, code, holdId })
+  const own = isForAll ? [] : await readOffers(db, stock, { nowMs, code, holdId })
   // A code limits the offers it applies to; other tickets can be bought as well.
   const others = isForAll || code !== undefined ? offers : []
   const lines = tickets.map((requested, at) => lineOf(requested, `order.tickets.${at}`, [...own, ...others]))

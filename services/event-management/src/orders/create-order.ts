@@ -1,5 +1,4 @@
 import type { EventRow } from '../events/store/events.ts'
-import type { SalesChannel } from '../tickets/on-sale.ts'
 import type { Buyer } from './buyer.ts'
 import { chooseLines } from './choose-lines.ts'
 import { listInvitationPools } from './entitlement.ts'
@@ -16,13 +15,12 @@ export async function createOrder(
   { id: eventId }: Pick<EventRow, 'id'>,
   buyer: Buyer,
   ticketRequest: TicketRequest,
-  channel: SalesChannel = 'online',
 ): Promise<OrderRow> {
   // Tickets offered to the waitlist have just become available.
   if (!buyer.isWaiting) await refuseSoldOut(sales, eventId, ticketRequest)
   const { db, clock, config } = sales.context
-  const forSale = await sales.readForSale(eventId, channel)
-  const chosen = await chooseLines(db.read, forSale, ticketRequest, { nowMs: clock.now(), channel })
+  const forSale = await sales.readForSale(eventId)
+  const chosen = await chooseLines(db.read, forSale, ticketRequest, clock.now())
   const { entry } = buyer
   const invitationId = entry?.kind === 'invitation' ? entry.invitationId : null
   const priced = priceLines(chosen, forSale.rules, await listInvitationPools(db.read, invitationId))

@@ -12,7 +12,7 @@ export async function expireOrders(sales: SalesCore, orderIds: readonly number[]
     db.read,
     [...orders.values()].map(({ event_id }) => event_id),
   )
-  const lapsed = await Promise.all(
+  const results = await Promise.all(
     [...orders.values()].map(async ({ id, event_id }) => {
       const event = events.get(event_id)
       if (!event) return false
@@ -21,7 +21,7 @@ export async function expireOrders(sales: SalesCore, orderIds: readonly number[]
       )
     }),
   )
-  return lapsed.filter(Boolean).length
+  return results.filter((hasEnded) => hasEnded).length
 }
 
 /** Ends all expired orders, even if nobody needs their tickets. */

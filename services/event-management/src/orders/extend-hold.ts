@@ -7,17 +7,15 @@ import type { Sales } from './sales.ts'
 import { throwStepError } from './step-error.ts'
 import { findOrder, type OrderChange, type OrderRow, transitionOrder } from './store/orders.ts'
 
+/** How long tickets stay reserved on the payment page. */
+const paymentHoldMs = 30 * 60_000
+
 /** Extends the hold while the buyer pays, up to the order's maximum. */
-export async function extendForPayment(
-  sales: Sales,
-  event: EventRow,
-  order: OrderRow,
-  ms: number,
-): Promise<OrderRow> {
+export async function extendForPayment(sales: Sales, event: EventRow, order: OrderRow): Promise<OrderRow> {
   const { db, clock } = sales.context
   return await db.writeBatched(inventoryKey(event), async (tx) => {
     const nowMs = clock.now()
-    return await extendHold(tx, order.id, { untilMs: nowMs + ms, nowMs })
+    return await extendHold(tx, order.id, { untilMs: nowMs + paymentHoldMs, nowMs })
   })
 }
 

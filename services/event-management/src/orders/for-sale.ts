@@ -3,7 +3,6 @@ import type { Context } from '../context.ts'
 import { getEvent } from '../events/get-event.ts'
 import type { EventRow } from '../events/store/events.ts'
 import { type Offer, readOffers } from '../tickets/offers/offers.ts'
-import type { SalesChannel } from '../tickets/on-sale.ts'
 import { readPriceRules } from '../tickets/pricing/price-rules.ts'
 import type { PriceRules } from '../tickets/pricing/pricing.ts'
 import { type EventStock, readStock } from '../tickets/stock.ts'
@@ -19,33 +18,25 @@ export interface ForSale {
   limit: number | null
 }
 
-export type ForSaleReader = (eventId: number, channel: SalesChannel) => Promise<ForSale>
+export type ForSaleReader = (eventId: number) => Promise<ForSale>
 
 /** Coalesces concurrent reads of one event. */
 export function createForSaleReader(context: Context): ForSaleReader {
-  const read = createBatchLoader(async (_key, requests: readonly ForSaleRequest[]) => {
-    const [first] = requests
-    const forSale = first && (await readForSale(context, first))
-    return requests.flatMap(() => forSale ?? [])
+  const read = createBatchLoader(async (_key, eventIds: readonly number[]) => {
+    const [eventId] = eventIds
+    const forSale = eventId === undefined ? undefined : await readForSale(context, eventId)
+    return eventIds.flatMap(() => forSale ?? [])
   })
-  return (eventId, channel) => read(`${eventId} ${channel}`, { eventId, channel })
+  return (eventId) => read(String(eventId), eventId)
 }
 
-interface ForSaleRequest {
-  eventId: number
-  channel: SalesChannel
-}
-
-async function readForSale(
-  { db, clock, config }: Context,
-  { eventId, channel }: ForSaleRequest,
-): Promise<ForSale> {
+async function readForSale({ db, clock, config }: Context, eventId: number): Promise<ForSale> {
   const event = await getEvent(db.read, eventId)
   const [stock, rules, limit] = await Promise.all([
     readStock(db.read, event),
     readPriceRules(db.read, config, event),
     findBuyerLimit(db.read, eventId),
   ])
-  const offers = await readOffers(db.read, stock, { nowMs: clock.now(), channel })
+  const offers = await readOffers(db.read, stock, { nowMs: clock.now() })
   return { event, stock, offers, rules, limit }
 }

@@ -35,28 +35,29 @@ export async function leaseKey(
   const key: OwnedKey = { ...name, owner: ids.text(16) }
   const now = () => ({ nowMs: clock.now(), untilMs: clock.now() + leaseMs })
   const isLeased = await db.writeBatched(
-    lane,
+    batchKey,
     async (tx) => (await claimKey(tx, { ...key, fingerprint }, now())) || (await takeOverKey(tx, key, now())),
   )
   if (!isLeased) return undefined
 
   // Most requests end before the first renewal.
   const renewal = setInterval(() => {
-    db.writeBatched(lane, (tx) => renewLease(tx, key, clock.now() + leaseMs)).catch((error: unknown) =>
+    db.writeBatched(batchKey, (tx) => renewLease(tx, key, clock.now() + leaseMs)).catch((error: unknown) =>
       log.warn({ err: error }, 'the lease of an idempotency key could not be renewed'),
     )
   }, renewalMs).unref()
 
   return {
     key,
-    settle: (status, body) => db.writeBatched(lane, (tx) => settleKey(tx, key, status, JSON.stringify(body))),
+    settle: (status, body) =>
+      db.writeBatched(batchKey, (tx) => settleKey(tx, key, status, JSON.stringify(body))),
     settleWithOrder: (orderId, rest) =>
-      db.writeBatched(lane, (tx) => settleKeyWithOrder(tx, key, orderId, JSON.stringify(rest))),
-    drop: () => db.writeBatched(lane, (tx) => dropKey(tx, key)),
+      db.writeBatched(batchKey, (tx) => settleKeyWithOrder(tx, key, orderId, JSON.stringify(rest))),
+    drop: () => db.writeBatched(batchKey, (tx) => dropKey(tx, key)),
     async [Symbol.asyncDispose]() {
       clearInterval(renewal)
     },
   }
 }
 
-const lane = 'idempotency keys'
+const batchKey = 'idempotency keys'

@@ -12,11 +12,11 @@ import { inventoryKey } from '../inventory/key.ts'
 import type { RecordPayment } from '../payments/card-payments.ts'
 import type { Purchase } from './complete-orders.ts'
 import { extendForPayment } from './extend-hold.ts'
+import { holdForPayment } from './held-orders.ts'
 import { paymentDeadline } from './payment-deadline.ts'
 import { recordPayment } from './record-payment.ts'
 import { requireDetails } from './require-details.ts'
 import type { Sales } from './sales.ts'
-import { settlePending } from './settle-order.ts'
 import { throwStepError } from './step-error.ts'
 import type { OrderRow } from './store/orders.ts'
 import { claimUnpaid, type UnpaidBuyer } from './unpaid-limits.ts'
@@ -97,7 +97,7 @@ async function payFor(
   const method = options.find((option) => option.method === requested)?.method
   if (method === undefined) throw argumentsError({ 'order.payment_method': [notAChoice(requested)] })
   if (method !== 'stripe') await sales.payments.close(order.id)
-  const heldOrder = await extendForPayment(sales, event, order, payingMs)
+  const heldOrder = await extendForPayment(sales, event, order)
   const record: RecordPayment = (payment) => recordPayment(sales, event, order, payment)
   const begun = await sales.payments.begin(order, method, urls, record)
   if (begun.kind === 'redirect') return { order: heldOrder, paymentUrl: begun.url }
@@ -106,10 +106,10 @@ async function payFor(
     const current = await getEvent(tx, event.id)
     const deadlineMs = paymentDeadline(current, { method, isConfirmed }, clock.now(), config)
     await claimUnpaid(tx, order.id, buyer, config)
-    const settled = await settlePending(sales.context, tx, order, method, deadlineMs)
-    if (!settled) return await throwStepError(tx, order.id, clock.now())
+    const held = await holdForPayment(sales.context, tx, order, method, deadlineMs)
+    if (!held) return await throwStepError(tx, order.id, clock.now())
     await sales.recordEffect(tx, order.id)
-    return settled
+    return held
   })
   return { order: pending, instructions: begun.instructions }
 }
@@ -119,5 +119,3 @@ async function isOwnAddress(db: Kysely<Tables>, { user_id, email_folded }: Order
   const user = user_id === null ? undefined : await findUser(db, user_id)
   return user !== undefined && ownAddressOf(user) === email_folded
 }
-
-const payingMs = 30 * 60_000

@@ -15,7 +15,7 @@ export async function presentOneOrder(order: OrderRow, scope: Scope, requested: 
     listLines(scope.db, [order.id]),
     listSeatsOfOrders(scope.db, [order.id]),
   ])
-  if (!presented) throw new Error('One order was given, and none came back.')
+  if (!presented) throw new Error('Presenting one order returned none.')
   const seatsOf = seatsOfLines(lines, seats)
   return { ...presented, tickets: lines.map((line, at) => presentLine(line, seatsOf[at] ?? [])) }
 }
@@ -26,6 +26,6 @@ export async function presentOneAttendee(
   requested: RequestedExpansions,
 ) {
   const [presented] = await presentAttendees([attendee], scope, requested)
-  if (!presented) throw new Error('One attendee was given, and none came back.')
+  if (!presented) throw new Error('Presenting one attendee returned none.')
   return presented
 }

@@ -14,15 +14,14 @@ import type { Notification } from '../outbox/notifications.ts'
 import { queueMail } from '../outbox/outbox.ts'
 import { freeSeatsOfAttendees } from '../seats/store/seat-changes.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
-import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import { dropFromRequests } from './drop-from-requests.ts'
+import { emitAttendeeUpdate, emitOrderWebhook } from './emit-webhooks.ts'
 import { recordRefund } from './money.ts'
 import { offerFreedUnits } from './offer-freed-units.ts'
 import { refundPaymentJob } from './refund-payment.ts'
 import { salesChanged } from './sales-changed.ts'
 import type { SalesCore } from './sales-core.ts'
-import { emitOrderWebhook } from './settle-order.ts'
 import { type AttendeeRow, listAttendeesOf, transitionAttendees } from './store/attendees.ts'
 import { type OrderRow, transitionOrder } from './store/orders.ts'
 import { insertRefundRequest, type RefundRequestRow } from './store/refund-requests.ts'
@@ -88,7 +87,7 @@ export async function cancelTickets(
 export async function issueRefund(
   { context }: SalesCore,
   tx: Transaction<Tables>,
-  { id, event_id, organization_id }: OrderRow,
+  { id, event_id }: OrderRow,
   request: RefundRequestRow,
   canceled: readonly AttendeeRow[],
 ): Promise<OrderRow> {
@@ -117,16 +116,11 @@ export async function issueRefund(
   await queueMail(tx, context, orderNotification(request))
   await offerFreedUnits(tx, context, event_id)
   await salesChanged(tx, context, event_id)
-  await emitOrderWebhook(context, tx, order, 'order.refunded')
+  await emitOrderWebhook(tx, context, order, 'order.refunded')
   for (const attendee of canceled) {
     if (attendee.transferred_from !== null)
       await queueMail(tx, context, ticketNotification(attendee.id, request))
-    await emitWebhook(tx, context, {
-      organizationId: organization_id,
-      eventId: event_id,
-      action: 'attendee.updated',
-      path: `events/${event_id}/attendees/${attendee.id}/`,
-    })
+    await emitAttendeeUpdate(tx, context, attendee)
   }
   return order
 }

@@ -15,8 +15,8 @@ import type { Payments, Refunded } from '../payments/payments.ts'
 import { StripeError } from '../payments/stripe-api.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
 import { toTheSecond } from '../wire/moments.ts'
+import { emitOrderWebhook } from './emit-webhooks.ts'
 import { recordRefund, recordRefusedRefund } from './money.ts'
-import { emitOrderWebhook } from './settle-order.ts'
 import { listAttendeesOf } from './store/attendees.ts'
 import { transitionOrder } from './store/orders.ts'
 import {
@@ -148,7 +148,7 @@ async function countRefund(
     tickets.map(({ costs }) => decodeJson<Costs>(costs)),
     nowMs,
   )
-  await emitOrderWebhook(context, tx, order, 'order.updated')
+  await emitOrderWebhook(tx, context, order, 'order.updated')
 }
 
 const Payload = Type.Object({ requestId: Type.Integer() })

@@ -4,9 +4,9 @@ import type { Tables } from '../database/tables.ts'
 import { release } from '../inventory/reservations.ts'
 import { closePaymentsJob } from '../payments/payment-jobs.ts'
 import { freeSeatsOfOrder } from '../seats/store/seat-changes.ts'
-import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import { decodeClaims } from './claims.ts'
+import { emitOrderWebhook } from './emit-webhooks.ts'
 import { offerFreedUnits } from './offer-freed-units.ts'
 import { salesChanged } from './sales-changed.ts'
 import type { SalesCore } from './sales-core.ts'
@@ -37,12 +37,7 @@ export async function releaseOrder(
   if (cause === 'abandon' && order.gross > 0) await context.jobs.enqueue(tx, closePaymentsJob(orderId))
   await offerFreedUnits(tx, context, order.event_id)
   await salesChanged(tx, context, order.event_id)
-  await emitWebhook(tx, context, {
-    organizationId: order.organization_id,
-    eventId: order.event_id,
-    action: 'order.updated',
-    path: `orders/${orderId}/`,
-  })
+  await emitOrderWebhook(tx, context, order, 'order.updated')
   afterCommit(tx, () => scarcity.forget(decodeClaims(order.claims).keys()))
   return true
 }

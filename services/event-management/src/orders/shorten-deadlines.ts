@@ -10,8 +10,8 @@ import { inventoryKey } from '../inventory/key.ts'
 import { setHoldExpiry } from '../inventory/store/holds.ts'
 import { queueMail } from '../outbox/outbox.ts'
 import { toTheSecond } from '../wire/moments.ts'
+import { emitOrderWebhook } from './emit-webhooks.ts'
 import { lastDeadline } from './payment-deadline.ts'
-import { emitOrderWebhook } from './settle-order.ts'
 import { listOrdersOfEvent, type OrderRow, transitionOrder } from './store/orders.ts'
 
 export function shortenDeadlinesJobs(context: Context): JobHandlers {
@@ -62,7 +62,7 @@ async function shorten(
   if (!order) return
   await setHoldExpiry(tx, orderId, deadlineMs)
   await queueMail(tx, context, { kind: 'order-placed', orderId })
-  await emitOrderWebhook(context, tx, order, 'order.updated')
+  await emitOrderWebhook(tx, context, order, 'order.updated')
 }
 
 const Payload = Type.Object({ eventId: Type.Integer() })

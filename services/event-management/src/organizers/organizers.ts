@@ -4,7 +4,7 @@ import type { Context, Viewer } from '../context.ts'
 import type { OrganizerTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { notFound } from '../errors.ts'
-import { comingEventsChanged } from '../events/coming-events.ts'
+import { upcomingEventsChanged } from '../events/upcoming-events.ts'
 import { readImageId } from '../media/usable-images.ts'
 import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { definedFields } from '../wire/defined-fields.ts'
@@ -42,7 +42,7 @@ export async function changeOrganizer(
   columns: OrganizerColumns,
 ): Promise<OrganizerRow> {
   const organizer = await updateOrganizer(tx, id, { ...columns, changed_at_ms: context.clock.now() })
-  await comingEventsChanged(tx, context, { column: 'organizer_id', id })
+  await upcomingEventsChanged(tx, context, { column: 'organizer_id', id })
   const organizationId = organizer.organization_id
   await emitWebhook(tx, context, { organizationId, action: 'organizer.updated', path: `organizers/${id}/` })
   return organizer

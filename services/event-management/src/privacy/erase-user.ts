@@ -17,7 +17,7 @@ import {
   eraseTraces,
   findOrdersOf,
   findOwnedOrganizations,
-  hasComingEvent,
+  hasUpcomingEvent,
   type Owner,
   type Pseudonym,
   transferOwnership,
@@ -41,7 +41,7 @@ export async function eraseUser(context: Context, userId: number): Promise<Erasu
   const { email_folded: emailFolded } = profileOf(user)
   const ownAddress = ownAddressOf(user)
   const owner = { userId, ownAddress }
-  await refuseComingEvents(context, owner, pseudonym)
+  await refuseUpcomingEvents(context, owner, pseudonym)
   const orders = await erase()
   // Also ends all tokens and sessions.
   await auth.changeUser(userId, { login: `erased-${userId}`, suspended: true })
@@ -66,14 +66,14 @@ export async function eraseUser(context: Context, userId: number): Promise<Erasu
   }
 }
 
-async function refuseComingEvents(
+async function refuseUpcomingEvents(
   { db }: Pick<Context, 'db'>,
   { userId }: Owner,
   { nowMs }: Pseudonym,
 ): Promise<void> {
   const owned = await findOwnedOrganizations(db.read, userId)
   const alone = owned.filter(({ members }) => members === 1).map(({ id }) => id)
-  if (await hasComingEvent(db.read, alone, nowMs)) throw problem('ACTION_NOT_PROCESSED')
+  if (await hasUpcomingEvent(db.read, alone, nowMs)) throw problem('ACTION_NOT_PROCESSED')
 }
 
 async function eraseAllOrders(context: Context, owner: Owner, pseudonym: Pseudonym): Promise<number> {

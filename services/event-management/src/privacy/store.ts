@@ -69,7 +69,7 @@ export function findOwnedOrganizations(db: Kysely<Tables>, userId: number) {
 }
 
 /** True if an upcoming event has orders. */
-export async function hasComingEvent(
+export async function hasUpcomingEvent(
   db: Kysely<Tables>,
   organizationIds: readonly number[],
   nowMs: number,

@@ -7,7 +7,7 @@ import {
   listTierHolds,
   type TierHoldChange,
   type TierHoldRow,
-  updateTierHolds,
+  updateTierHold,
 } from '../inventory/store/inventory-tiers.ts'
 import type { TicketClassRow } from './store/ticket-classes.ts'
 
@@ -81,7 +81,7 @@ export async function sumOfHolds(
 export async function deleteHold(tx: Transaction<Tables>, hold: TierHoldRow, nowMs: number): Promise<void> {
   if ((await resizePool(tx, hold.pool_id, 0)) === 'too-small')
     throw problem('HAS_ATTENDEES', { message: 'A hold with drawn tickets cannot be deleted.' })
-  await updateTierHolds(tx, [hold.id], { deleted_at_ms: nowMs })
+  await updateTierHold(tx, hold.id, { deleted_at_ms: nowMs })
 }
 
 async function addHold(
@@ -112,7 +112,7 @@ async function changeHold(
   if (quantity !== undefined && (await resizePool(tx, hold.pool_id, quantity)) === 'too-small')
     throw problem('CAPACITY_TOTAL_TOO_SMALL')
   const columns: TierHoldChange = change
-  if (Object.keys(columns).length > 0) await updateTierHolds(tx, [hold.id], columns)
+  if (Object.keys(columns).length > 0) await updateTierHold(tx, hold.id, columns)
 }
 
 /** The holds that a class can draw from: those of its tier before those of the event. */

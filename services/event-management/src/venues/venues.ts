@@ -4,8 +4,8 @@ import type { Context, Viewer } from '../context.ts'
 import type { VenueTable } from '../database/place-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { argumentsError, notFound } from '../errors.ts'
-import { comingEventsChanged } from '../events/coming-events.ts'
 import { belongsTo } from '../events/store/event-references.ts'
+import { upcomingEventsChanged } from '../events/upcoming-events.ts'
 import { isCountry } from '../geography/countries.ts'
 import type { Gazetteer } from '../geography/gazetteer/gazetteer.ts'
 import { emitWebhook } from '../webhooks/emit-webhook.ts'
@@ -49,7 +49,7 @@ export async function changeVenue(
   columns: VenueColumns,
 ): Promise<VenueRow> {
   const venue = await updateVenue(tx, id, { ...columns, changed_at_ms: context.clock.now() })
-  await comingEventsChanged(tx, context, { column: 'venue_id', id })
+  await upcomingEventsChanged(tx, context, { column: 'venue_id', id })
   const organizationId = venue.organization_id
   await emitWebhook(tx, context, { organizationId, action: 'venue.updated', path: `venues/${id}/` })
   return venue

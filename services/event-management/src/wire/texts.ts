@@ -7,15 +7,6 @@ export const MultipartText = Type.Object(
   { title: 'MultipartText' },
 )
 
-export const MultipartTextInput = Type.Object(
-  {
-    html: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-    /** Derived from `html`. Accepted and ignored, since clients send back what they received. */
-    text: Type.Optional(Type.Union([Type.String(), Type.Null()])),
-  },
-  { additionalProperties: false },
-)
-
 /** `html` must have been sanitized. Empty text is null, as clients expect. */
 export function presentText(html: string | null): Static<typeof MultipartText> {
   return { text: (html && textOf(html)) || null, html }

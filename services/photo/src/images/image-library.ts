@@ -1,21 +1,18 @@
+import { lazy } from '@octavo/platform/lazy.ts'
 import type Sharp from 'sharp'
 
 export type ImageLibrary = typeof Sharp
 
-let library: Promise<ImageLibrary> | undefined
-
 /** Loaded on first use: codecs take memory. */
-export function loadImageLibrary(): Promise<ImageLibrary> {
-  library ??= import('sharp').then(({ default: sharp }) => {
-    restrictLoaders(sharp)
-    // Renders run side by side, so more threads for one would only compete with the others.
-    sharp.concurrency(1)
-    // Variants are cached as files. libvips would keep decoded pixels, and files open.
-    sharp.cache(false)
-    return sharp
-  })
-  return library
-}
+export const loadImageLibrary = lazy(async (): Promise<ImageLibrary> => {
+  const { default: sharp } = await import('sharp')
+  restrictLoaders(sharp)
+  // Renders run side by side, so more threads for one would only compete with the others.
+  sharp.concurrency(1)
+  // Variants are cached as files. libvips would keep decoded pixels, and files open.
+  sharp.cache(false)
+  return sharp
+})
 
 /**
  * Decoders of rarely used formats have had memory errors. The list holds for the whole process, so it

@@ -10,8 +10,8 @@ export interface ParameterValues {
   text(name: string): string | undefined
   number(name: string, range: Range): number | undefined
   integer(name: string, range: Range): number | undefined
-  /** Returns undefined for the neutral value, so that it does not make a variant of its own. */
-  adjustment(name: string, range: Range, neutral?: number): number | undefined
+  /** Returns undefined for zero, which changes nothing, so that it does not make a variant of its own. */
+  adjustment(name: string, range: Range): number | undefined
   choice<Choice extends string>(name: string, choices: readonly Choice[]): Choice | undefined
   list<Choice extends string>(name: string, choices: readonly Choice[]): readonly Choice[]
   numbers(name: string): readonly number[]
@@ -42,9 +42,9 @@ export function readValues(parameters: ReadonlyMap<string, string>): ParameterVa
     text,
     number,
     integer,
-    adjustment(name, range, neutral = 0) {
+    adjustment(name, range) {
       const value = integer(name, range)
-      return value === neutral ? undefined : value
+      return value === 0 ? undefined : value
     },
     choice: (name, choices) => list(name, choices)[0],
     list: (name, choices) => [...new Set(list(name, choices))],

@@ -1,6 +1,6 @@
 import { type Html, html } from '@octavo/platform/pages/html.ts'
 import type { Collection } from '../collections/schema.ts'
-import { countOf } from './counts.ts'
+import { formatPhotoCount } from './counts.ts'
 
 const maxPictures = 3
 
@@ -12,6 +12,6 @@ export function collectionCards(collections: readonly Collection[]): Html {
         .map(
           ({ urls }) =>
             html`<img src="${urls.small}" alt="" width="400" height="300" loading="lazy" decoding="async">`,
-        )}</span><b>${title}</b></a><p class="quiet small">${countOf(total_photos, 'photo')} · by <a href="${user.links.html}">${user.name}</a></p></li>`,
+        )}</span><b>${title}</b></a><p class="quiet small">${formatPhotoCount(total_photos)} · by <a href="${user.links.html}">${user.name}</a></p></li>`,
   )}</ul>`
 }

@@ -2,7 +2,7 @@ import type { Page } from '@octavo/platform/pages/document.ts'
 import { html } from '@octavo/platform/pages/html.ts'
 import type { Collection } from '../collections/schema.ts'
 import type { PhotoBasic } from '../photos/schema/photo.ts'
-import { countOf } from './counts.ts'
+import { formatPhotoCount } from './counts.ts'
 import { gallery } from './gallery.ts'
 import { type PageLinks, pageLinks } from './page-links.ts'
 import { personLink } from './person-link.ts'
@@ -24,14 +24,14 @@ export function collectionPage({ sign, collection, photos, pages }: CollectionVi
     isPrivate,
     head: shareTags({
       title,
-      description: description ?? `A collection of ${countOf(total_photos, 'photo')} by ${user.name}`,
+      description: description ?? `A collection of ${formatPhotoCount(total_photos)} by ${user.name}`,
       url: links.html,
       photo: cover_photo,
       isPrivate,
     }),
     style,
     body: html`<h1>${title}</h1>${description && html`<p>${description}</p>`}
-<p class="by">${personLink(user)} ${isPrivate && html`<span class="tag">Private</span>`} <span class="quiet small">${countOf(total_photos, 'photo')}</span></p>
+<p class="by">${personLink(user)} ${isPrivate && html`<span class="tag">Private</span>`} <span class="quiet small">${formatPhotoCount(total_photos)}</span></p>
 ${photos.length > 0 ? body : html`<p class="quiet">This collection has no photos.</p>`}${pageLinks(pages)}`,
   }
 }

@@ -5,6 +5,6 @@ const numbers = lazy(() => new Intl.NumberFormat('en'))
 export const formatCount = (count: number): string => numbers().format(count)
 
 /** `1 photo`, `2,000 photos` */
-export function countOf(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+export function formatPhotoCount(count: number): string {
+  return `${formatCount(count)} photo${count === 1 ? '' : 's'}`
 }

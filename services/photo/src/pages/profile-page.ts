@@ -4,7 +4,7 @@ import type { Collection } from '../collections/schema.ts'
 import type { PhotoBasic } from '../photos/schema/photo.ts'
 import type { UserBasic } from '../users/schema.ts'
 import { collectionCards } from './collection-cards.ts'
-import { countOf, formatCount } from './counts.ts'
+import { formatCount, formatPhotoCount } from './counts.ts'
 import { gallery } from './gallery.ts'
 import { hrefWith, type PageLinks, pageLinks } from './page-links.ts'
 import type { SignImage } from './photo-image.ts'
@@ -36,7 +36,7 @@ export function profilePage({ sign, user, tab, photos, collections, pages }: Pro
     title: name,
     head: shareTags({
       title: name,
-      description: bio ?? countOf(total_photos, 'photo'),
+      description: bio ?? formatPhotoCount(total_photos),
       url: links.html,
       type: 'profile',
       photo: photos[0],

@@ -4,7 +4,7 @@ import type { ColorName } from '../database/colors.ts'
 import { colorNames } from '../database/colors.ts'
 import type { Orientation } from '../database/photo-tables.ts'
 import type { PhotoBasic } from '../photos/schema/photo.ts'
-import { countOf } from './counts.ts'
+import { formatPhotoCount } from './counts.ts'
 import { gallery } from './gallery.ts'
 import { hrefWith, type PageLinks, pageLinks } from './page-links.ts'
 import type { SignImage } from './photo-image.ts'
@@ -36,7 +36,7 @@ export function searchPage({ sign, query, filter, photos, total, pages }: Search
     head: html`<meta name="robots" content="noindex">`,
     style,
     body: html`<h1>${query}</h1>${filterLinks(query, filter)}
-<p class="quiet small" role="status">${total > 0 && countOf(total, 'photo')}</p>
+<p class="quiet small" role="status">${total > 0 && formatPhotoCount(total)}</p>
 ${total > 0 ? body : nothing(query, filter)}${pageLinks(pages)}`,
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@octavo/platform/pages/document.ts'
 import { html } from '@octavo/platform/pages/html.ts'
 import type { PhotoBasic } from '../photos/schema/photo.ts'
 import type { TopicBasic } from '../topics/schema.ts'
-import { countOf } from './counts.ts'
+import { formatPhotoCount } from './counts.ts'
 import { gallery } from './gallery.ts'
 import { topicLinks } from './home-page.ts'
 import { type PageLinks, pageLinks } from './page-links.ts'
@@ -25,7 +25,7 @@ export function topicPage({ sign, topic, topics, photos, pages }: TopicView): Pa
     head: shareTags({ title, description, url: links.html, photo: cover_photo }),
     style,
     body: html`<h1>${title}</h1><p>${description}</p>${topicLinks(topics, slug)}
-<p class="quiet small">${countOf(total_photos, 'photo')}</p>
+<p class="quiet small">${formatPhotoCount(total_photos)}</p>
 ${body}${pageLinks(pages)}`,
   }
 }

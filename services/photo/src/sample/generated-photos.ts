@@ -7,16 +7,7 @@ export interface GeneratedPhoto extends RasterAnalysis {
 }
 
 export async function readGeneratedPhotos(): Promise<ReadonlyMap<string, GeneratedPhoto>> {
-  const { photos } = await readPhotoFile()
-  return new Map(photos.map((photo) => [photo.scene, photo]))
-}
-
-/** The version of the pixels that were described. */
-export async function readScenesVersion(): Promise<number> {
-  return (await readPhotoFile()).version
-}
-
-async function readPhotoFile(): Promise<{ version: number; photos: GeneratedPhoto[] }> {
   const file = new URL('../../data/generated-photos.json', import.meta.url)
-  return JSON.parse(await readFile(file, 'utf8'))
+  const { photos }: { photos: GeneratedPhoto[] } = JSON.parse(await readFile(file, 'utf8'))
+  return new Map(photos.map((photo) => [photo.scene, photo]))
 }

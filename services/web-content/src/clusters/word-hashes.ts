@@ -1,10 +1,10 @@
 /** Hashes of the words of a text in order. A hash ignores case; punctuation, symbols and spaces separate words. */
-export function hashWords(text: string, max = maxWords): Uint32Array {
+export function hashWords(text: string): Uint32Array {
   const lower = text.slice(0, maxChars).normalize('NFC').toLowerCase()
-  const hashes = new Uint32Array(Math.min(max, lower.length))
+  const hashes = new Uint32Array(Math.min(maxWords, lower.length))
   let count = 0
   let hash = offsetBasis
-  for (let index = 0; index < lower.length && count < max; index++) {
+  for (let index = 0; index < lower.length && count < maxWords; index++) {
     const code = lower.charCodeAt(index)
     const kind = code < 128 ? (asciiKinds[code] ?? separator) : kindOf(code)
     if (kind === letter) {
@@ -14,9 +14,9 @@ export function hashWords(text: string, max = maxWords): Uint32Array {
     if (hash !== offsetBasis) hashes[count++] = hash
     hash = offsetBasis
     // Scripts without spaces: every character counts as a word.
-    if (kind === dense && count < max) hashes[count++] = Math.imul(offsetBasis ^ code, prime)
+    if (kind === dense && count < maxWords) hashes[count++] = Math.imul(offsetBasis ^ code, prime)
   }
-  if (hash !== offsetBasis && count < max) hashes[count++] = hash
+  if (hash !== offsetBasis && count < maxWords) hashes[count++] = hash
   return hashes.subarray(0, count)
 }
 

@@ -5,7 +5,7 @@ import { printDate } from './dates.ts'
 import { describeQuery } from './describe.ts'
 import type { CompiledQuery, Filter } from './filter.ts'
 import { createMatcher } from './matches.ts'
-import { type ParseQueryOptions, parseQuery } from './parse.ts'
+import { parseQuery } from './parse.ts'
 import { printPattern, printQuery } from './print.ts'
 
 export type QueryCost = 'low' | 'medium' | 'high'
@@ -43,8 +43,8 @@ export interface QueryExplanation {
 }
 
 /** Throws a QueryError for a query that cannot be read. */
-export function explainQuery(text: string, clock: Clock, options?: ParseQueryOptions): QueryExplanation {
-  const query = parseQuery(text, options)
+export function explainQuery(text: string, clock: Clock): QueryExplanation {
+  const query = parseQuery(text)
   const compiled = compileFilter(query, clock)
   const leaves = leavesOf(query.root)
   return {

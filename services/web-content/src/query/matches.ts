@@ -35,10 +35,6 @@ export function listDocumentTerms({ document, text }: PreparedDocument): Set<str
   return listTerms(index, text).add(uuidTerm(document.uuid))
 }
 
-export function matchesDocument(filter: Filter, document: SearchDocument): boolean {
-  return createMatcher(filter).matches(prepareDocument(document))
-}
-
 /** Compiles a filter once, to match many documents. */
 export function createMatcher(filter: Filter): FilterMatcher {
   switch (filter.kind) {

@@ -6,14 +6,8 @@ import { QueryError } from './query-error.ts'
 import { readCompared } from './read-compared.ts'
 import type { Operand, Token } from './token.ts'
 
-export interface ParseQueryOptions {
-  /** Letters before the first wildcard of a word. Default 2. */
-  minWildcardPrefix?: number
-}
-
 /** Parses the query language. Throws a QueryError and nothing else. */
-export function parseQuery(text: string, options: ParseQueryOptions = {}): Query {
-  const { minWildcardPrefix = 2 } = options
+export function parseQuery(text: string): Query {
   if (text.length > maxLength)
     throw new QueryError('query_too_long', `A query has at most ${maxLength} characters.`, maxLength)
   const tokens = readTokens(text)
@@ -175,6 +169,8 @@ export function parseQuery(text: string, options: ParseQueryOptions = {}): Query
 }
 
 const maxLength = 4_000
+/** Characters before the first wildcard of a word. */
+const minWildcardPrefix = 2
 const maxLeaves = 500
 const maxParentheses = 100
 /** The text index allows a depth of 64, and a leaf can become a small tree. */

@@ -59,10 +59,6 @@ const index = lazy(
     ]),
 )
 
-export function listCountryCodes(): string[] {
-  return [...names().keys()]
-}
-
 /** Finds the code of a country by its code or English name. */
 export function findCountry(text: string): string | undefined {
   return index().find(text)
@@ -70,8 +66,4 @@ export function findCountry(text: string): string | undefined {
 
 export function findCountriesByPrefix(prefix: string): string[] {
   return index().findByPrefix(prefix)
-}
-
-export function countryName(code: string): string | undefined {
-  return names().get(code.toUpperCase())
 }

@@ -64,11 +64,6 @@ const index = lazy(
     ]),
 )
 
-/** Codes of all languages, with `zh-hant` for Traditional Chinese. */
-export function listLanguageCodes(): string[] {
-  return [...names().keys()]
-}
-
 /** Finds the code of a language by its name, two or three letters, or locale (`en-US`). */
 export function findLanguage(text: string): string | undefined {
   const codes = localePattern.test(text) ? [text, text.slice(0, text.search(/[-_]/))] : [text]

@@ -3,8 +3,7 @@ import { asRecord } from '../../../api/unknown-values.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
 import { CallError } from '../../../kit/call-error.tsx'
-import { Code } from '../../../kit/code.tsx'
-import { Json } from '../../../kit/json.tsx'
+import { HttpMessage } from '../../../kit/http-message.tsx'
 import { Loading } from '../../../kit/states.tsx'
 import { StatusCode } from '../../../kit/status.tsx'
 import { Time } from '../../../kit/time.tsx'
@@ -73,21 +72,10 @@ export function DeliveryView({ view: { url, repoPath }, hook, id }: DeliveryProp
 }
 
 function Message({ title, headers, body }: { title: string; headers: unknown; body: string }) {
-  const lines = Object.entries(asRecord(headers)).map(([name, value]) => `${name}: ${value}`)
-  const name = title.toLowerCase()
   return (
     <div class="stack">
       <h3>{title}</h3>
-      {lines.length ? (
-        <Code text={lines.join('\n')} label={`the headers of the ${name}`} isWrapped />
-      ) : (
-        <p class="quiet">No headers.</p>
-      )}
-      {body ? (
-        <Json text={body} label={`the body of the ${name}`} />
-      ) : (
-        <p class="quiet">The body is empty.</p>
-      )}
+      <HttpMessage name={title.toLowerCase()} headers={asRecord(headers)} body={body} />
     </div>
   )
 }

@@ -9,7 +9,7 @@ import { cachePrefixOf, hostingCall, makeCall } from '../service.ts'
 import { LabelPicker } from './label-picker.tsx'
 import { Person } from './people.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
-import { Tag } from './tag.tsx'
+import { LabelTags } from './tag.tsx'
 
 interface AsideProps {
   view: RepositoryView
@@ -25,17 +25,7 @@ export function IssueAside({ view, issue, labels }: AsideProps) {
     <aside class="issue-aside" aria-label="About the issue">
       <section>
         <h2 class="label">Labels</h2>
-        {labels.length ? (
-          <p class="tags">
-            {labels.map(({ name, color }) => (
-              <a key={name} href={`${issuesHref(repoPath)}?labels=${encodeURIComponent(name)}`}>
-                <Tag name={name} color={color} />
-              </a>
-            ))}
-          </p>
-        ) : (
-          <p class="quiet">None</p>
-        )}
+        <LabelTags repoPath={repoPath} labels={labels} />
         {may.triage && <ChangeLabels view={view} issue={issue} names={labels.map(({ name }) => name)} />}
       </section>
       <section>

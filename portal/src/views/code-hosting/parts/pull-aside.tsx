@@ -1,8 +1,7 @@
-import { issuesHref } from '../hrefs.ts'
 import type { Pull } from '../records.ts'
 import { Person } from './people.tsx'
 import type { RepositoryView } from './repository-frame.tsx'
-import { Tag } from './tag.tsx'
+import { LabelTags } from './tag.tsx'
 
 /** Reviewers, labels, assignees and milestone. */
 export function PullAside({ view: { repoPath }, pull }: { view: RepositoryView; pull: Pull }) {
@@ -23,17 +22,7 @@ export function PullAside({ view: { repoPath }, pull }: { view: RepositoryView; 
       </section>
       <section>
         <h2 class="label">Labels</h2>
-        {labels.length ? (
-          <p class="tags">
-            {labels.map(({ name, color }) => (
-              <a key={name} href={`${issuesHref(repoPath)}?labels=${encodeURIComponent(name)}`}>
-                <Tag name={name} color={color} />
-              </a>
-            ))}
-          </p>
-        ) : (
-          <p class="quiet">None</p>
-        )}
+        <LabelTags repoPath={repoPath} labels={labels} />
       </section>
       <section>
         <h2 class="label">Assignees</h2>

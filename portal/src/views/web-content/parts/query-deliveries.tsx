@@ -2,9 +2,8 @@ import { forget } from '../../../api/resource.ts'
 import { useAction } from '../../../kit/action.ts'
 import { Button, ButtonLink } from '../../../kit/button.tsx'
 import { CallError } from '../../../kit/call-error.tsx'
-import { Code } from '../../../kit/code.tsx'
 import { formatMs } from '../../../kit/format.ts'
-import { Json } from '../../../kit/json.tsx'
+import { HttpMessage } from '../../../kit/http-message.tsx'
 import { Pager } from '../../../kit/pager.tsx'
 import { Empty, Loading } from '../../../kit/states.tsx'
 import { StatusCode } from '../../../kit/status.tsx'
@@ -137,21 +136,10 @@ function DeliveryView({ url, saved, id }: DeliveriesProps & { id: string }) {
 }
 
 function Message({ title, message: { headers, body } }: { title: string; message: Delivery['request'] }) {
-  const name = title.toLowerCase()
-  const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`)
   return (
     <section class="stack" aria-label={title}>
       <h2>{title}</h2>
-      {lines.length ? (
-        <Code text={lines.join('\n')} label={`the headers of the ${name}`} isWrapped />
-      ) : (
-        <p class="quiet">No headers.</p>
-      )}
-      {body ? (
-        <Json text={body} label={`the body of the ${name}`} />
-      ) : (
-        <p class="quiet">The body is empty.</p>
-      )}
+      <HttpMessage name={title.toLowerCase()} headers={headers} body={body} />
     </section>
   )
 }

@@ -10,8 +10,10 @@ export function withCaller(columns: Row, { userId, resource }: Write): Row & { u
 }
 
 /** Rejects changes of the media or author. */
-export function rejectMove(columns: Row, before: Row, fixed: readonly string[], { resource }: Write): void {
-  const changedColumn = fixed.find((name) => name in columns && columns[name] !== before[name])
+export function rejectMove(columns: Row, before: Row, { resource }: Write): void {
+  const changedColumn = ['media_type', 'media_id', 'user_id'].find(
+    (name) => name in columns && columns[name] !== before[name],
+  )
   if (changedColumn !== undefined)
     throw invalid(
       resource,

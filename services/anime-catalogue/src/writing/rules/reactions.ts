@@ -14,7 +14,7 @@ export const reactionRules: Rules = {
     return withCaller(trimmed(columns), write)
   },
   beforeUpdate(columns, before, write) {
-    rejectMove(columns, before, ['media_type', 'media_id', 'user_id'], write)
+    rejectMove(columns, before, write)
     return trimmed(columns)
   },
   async afterCreate(row, write) {

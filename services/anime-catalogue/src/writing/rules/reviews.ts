@@ -27,7 +27,7 @@ export const reviewRules: Rules = {
   },
 
   beforeUpdate({ rating: _kept, source, ...columns }, before, write) {
-    rejectMove(columns, before, ['media_type', 'media_id', 'user_id'], write)
+    rejectMove(columns, before, write)
     return { ...columns, ...(source === undefined ? {} : { source: source ?? defaultSource }) }
   },
 

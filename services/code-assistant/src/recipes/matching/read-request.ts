@@ -28,16 +28,7 @@ export interface NumberInText {
   after: readonly string[]
 }
 
-const frameworkNames: Record<string, string> = {
-  express: 'express',
-  fastify: 'fastify',
-  hono: 'hono',
-  'node:http': 'node:http',
-  vitest: 'vitest',
-  jest: 'jest',
-  pytest: 'pytest',
-  unittest: 'unittest',
-}
+const frameworks = ['express', 'fastify', 'hono', 'node:http', 'vitest', 'jest', 'pytest', 'unittest']
 
 export function readRequest(input: GenerateCodeInput): GenerationRequest {
   const { text, spec } = separateSpec(input)
@@ -48,9 +39,7 @@ export function readRequest(input: GenerateCodeInput): GenerationRequest {
   const stems = allStems.filter((stem) => !fillers.has(stem))
   const framework =
     input.framework?.toLowerCase() ??
-    Object.keys(frameworkNames).find(
-      (key) => wordsOf(text).includes(key) || (key.includes(':') && text.includes(key)),
-    )
+    frameworks.find((each) => wordsOf(text).includes(each) || (each.includes(':') && text.includes(each)))
   return {
     prompt: text.trim(),
     stems,

@@ -4,13 +4,13 @@ import {
   ancestorsOf,
   childOf,
   namedChildrenOf,
-  nodeAt,
   type SyntaxNode,
   textOf,
   walk,
 } from '../../syntax/syntax-tree.ts'
-import { indentAt, lineStartOf, newlineOf } from '../parsed-code/lines.ts'
-import { type ParsedFile, type Refactoring, type Span, selectedCode } from '../parsed-code/refactoring.ts'
+import { expressionAt, extractExpression } from '../parsed-code/extraction.ts'
+import { lineStartOf } from '../parsed-code/lines.ts'
+import { type ParsedFile, type Refactoring, selectedCode } from '../parsed-code/refactoring.ts'
 import { isKeyword } from './keywords.ts'
 import { enclosingFunction, usesWord } from './variables.ts'
 
@@ -36,7 +36,7 @@ export function extractVariable(refactoring: Refactoring): void {
   if (!/^[A-Za-z_]\w*$/.test(plain) || isKeyword(language, plain))
     throw new AnalysisProblem('request_invalid', `"${plain}" is not a valid variable name.`, 'arguments.name')
   const name = language === 'php' ? `$${plain}` : plain
-  const node = expressionAt(file, selection)
+  const node = expressionAt(file, selection, (candidate) => candidate.isNamed && isExtractable(candidate))
   const statement = node && statementOf(node)
   const declare = declarations[language]
   const reason =
@@ -47,21 +47,7 @@ export function extractVariable(refactoring: Refactoring): void {
     refactoring.reject(file, selection, reason ?? '')
     return
   }
-  const at = lineStartOf(file.text, statement.start)
-  const line = `${indentAt(file.text, statement.start)}${declare(name, textOf(node))}${newlineOf(file.text)}`
-  refactoring.change(file, node, `Extract variable ${name}`, [
-    { start: at, end: at, text: line },
-    { start: node.start, end: node.end, text: name },
-  ])
-}
-
-function expressionAt(file: ParsedFile, { start, end }: Span): SyntaxNode | undefined {
-  let node: SyntaxNode | undefined = nodeAt(file.tree, start, end)
-  while (node && node.start === start && node.end === end) {
-    if (node.isNamed && isExtractable(node)) return node
-    node = node.parent
-  }
-  return undefined
+  extractExpression(refactoring, file, { node, statement, name, declaration: declare(name, textOf(node)) })
 }
 
 /** Expressions whose type does not depend on where they stand. */

@@ -30,13 +30,7 @@ export interface Refactoring {
   readonly arguments: Record<string, unknown>
   /** The nodes that the operation looks at, those before what they contain. */
   nodes(file: ParsedFile): Iterable<SyntaxNode>
-  change(
-    file: ParsedFile,
-    span: Span,
-    summary: string,
-    edits: readonly FileTextEdit[],
-    more?: Partial<Change>,
-  ): void
+  change(file: ParsedFile, span: Span, summary: string, edits: readonly FileTextEdit[]): void
   reject(file: ParsedFile, span: Span, reason: string): void
 }
 
@@ -65,10 +59,10 @@ export function proposeFor(
       selection,
       arguments: input.arguments,
       nodes: (file) => nodesWithin(file.tree.root, selection),
-      change(file, { start, end }, summary, edits, more) {
+      change(file, { start, end }, summary, edits) {
         const { path } = file
         const texts = edits.map((edit) => ({ path, ...edit }))
-        changes.push({ path, start, end, summary, edits: texts, safety, ...more })
+        changes.push({ path, start, end, summary, edits: texts, safety })
       },
       reject: (file, { start, end }, reason) => rejected.push({ path: file.path, start, end, reason }),
     })

@@ -1,7 +1,8 @@
 import { AnalysisProblem } from '../../analysis/analysis-problem.ts'
-import { ancestorsOf, nodeAt, type SyntaxNode, textOf, walk } from '../../syntax/syntax-tree.ts'
-import { indentAt, lineStartOf, newlineOf } from '../parsed-code/lines.ts'
-import { type ParsedFile, type Refactoring, type Span, selectedCode } from '../parsed-code/refactoring.ts'
+import { ancestorsOf, type SyntaxNode, textOf, walk } from '../../syntax/syntax-tree.ts'
+import { expressionAt, extractExpression } from '../parsed-code/extraction.ts'
+import { lineStartOf } from '../parsed-code/lines.ts'
+import { type ParsedFile, type Refactoring, selectedCode } from '../parsed-code/refactoring.ts'
 import { callsNothing, describeType, isNameUsed, isValidName, statementOf } from './code.ts'
 import { analyzeScopes } from './scopes.ts'
 
@@ -15,7 +16,7 @@ export function extractVariable(refactoring: Refactoring): void {
   if (!isValidName(name))
     throw new AnalysisProblem('request_invalid', `"${name}" is not a valid Python name.`, 'arguments.name')
   const { file } = selection
-  const node = expressionAt(file, selection)
+  const node = expressionAt(file, selection, ({ type }) => expressions.test(type))
   if (!node) {
     refactoring.reject(file, selection, 'The selection must be one expression.')
     return
@@ -31,21 +32,7 @@ export function extractVariable(refactoring: Refactoring): void {
   const text = textOf(node)
   const needsParentheses = text.includes('\n') && !/^[([{]/.test(text) && !/^(string|call)$/.test(node.type)
   const value = needsParentheses ? `(${text})` : text
-  const at = lineStartOf(file.text, statement.start)
-  const line = `${indentAt(file.text, statement.start)}${name} = ${value}${newlineOf(file.text)}`
-  refactoring.change(file, node, `Extract variable ${name}`, [
-    { start: at, end: at, text: line },
-    { start: node.start, end: node.end, text: name },
-  ])
-}
-
-function expressionAt(file: ParsedFile, { start, end }: Span): SyntaxNode | undefined {
-  let node: SyntaxNode | undefined = nodeAt(file.tree, start, end)
-  while (node && node.start === start && node.end === end) {
-    if (expressions.test(node.type)) return node
-    node = node.parent
-  }
-  return undefined
+  extractExpression(refactoring, file, { node, statement, name, declaration: `${name} = ${value}` })
 }
 
 function findProblem(

@@ -56,13 +56,13 @@ const selection = (
   }) satisfies OperationDefinition
 
 /** The arguments select the code. */
-const named = (id: string, title: string, safety: Safety, properties: Record<string, TSchema>) =>
+const named = (id: string, title: string, properties: Record<string, TSchema>) =>
   ({
     id,
     title,
     languages: all,
     arguments: object(properties),
-    safety,
+    safety: 'preserving',
     target: 'arguments',
   }) satisfies OperationDefinition
 
@@ -71,7 +71,7 @@ export const typescriptOperations: readonly OperationDefinition[] = [
   selection('rename', 'Rename a symbol in all files', 'preserving', {
     newName: Type.String({ ...identifier, minLength: 1, description: 'The new name.' }),
   }),
-  named('rename-file', 'Move a file and update imports', 'preserving', {
+  named('rename-file', 'Move a file and update imports', {
     path: filePath('Path of an input file.'),
     newPath: filePath('New path of the file.'),
   }),
@@ -141,7 +141,7 @@ export const typescriptOperations: readonly OperationDefinition[] = [
   file('replace-var', 'Replace var with let or const', 'preserving'),
   file('prefer-const', 'Replace let with const', 'preserving'),
   file('split-declarations', 'Declare each variable in a statement of its own', 'preserving'),
-  named('extract-magic-number', 'Extract a number as a constant', 'preserving', {
+  named('extract-magic-number', 'Extract a number as a constant', {
     name: Type.String({ ...identifier, minLength: 1, description: 'The name of the constant.' }),
     value: Type.Optional(Type.Number({ description: 'The number to extract. Required without `range`.' })),
   }),

@@ -14,7 +14,7 @@ import { queryTerms } from './terms.ts'
 import { literalsOf, mayContain, trigramsOf } from './trigram-filter.ts'
 
 export const defaultLimit = 10
-export const defaultMaxTokens = 8_000
+const maxTokens = 8_000
 const maxPerFile = 2
 
 type Search = RepositorySearch & { limit: number }
@@ -31,8 +31,8 @@ export async function searchSnapshot(
   return searchText(snapshot, search, isIncluded)
 }
 
-/** Keeps the passages that fit into a number of tokens, at least one. */
-export function limitTokens(passages: readonly Passage[], maxTokens: number): Passage[] {
+/** Keeps the passages that together have at most `maxTokens`, at least one. */
+export function limitTokens(passages: readonly Passage[]): Passage[] {
   let tokens = 0
   return passages.filter(({ text }, at) => {
     tokens += estimateTokens(text)

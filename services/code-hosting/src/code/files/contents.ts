@@ -27,7 +27,6 @@ export async function findContent(
   git: GitRepository,
   commit: string,
   path: string,
-  { maxBytes = maxBytesInJson }: { maxBytes?: number } = {},
 ): Promise<Content | undefined> {
   const treeEntry = await git.entryAt(commit, trimSlashes(path))
   if (!treeEntry) return undefined
@@ -42,7 +41,7 @@ export async function findContent(
   if (kind === 'folder') return { kind, entry, entries: await listFolder(git, treeEntry) }
   if (kind === 'submodule')
     return { kind, entry, url: (await findSubmoduleUrl(git, commit, treeEntry.path)) ?? '' }
-  return readFile(git, entry, maxBytes)
+  return readFile(git, entry)
 }
 
 /** In git's case-sensitive order. */
@@ -56,12 +55,8 @@ async function listFolder(git: GitRepository, { oid, path }: TreeEntry): Promise
   }))
 }
 
-async function readFile(
-  git: GitRepository,
-  entry: ContentEntry,
-  maxBytes: number,
-): Promise<Content & { kind: 'file' }> {
-  const blob = await git.findBlob(entry.oid, { maxBytes })
+async function readFile(git: GitRepository, entry: ContentEntry): Promise<Content & { kind: 'file' }> {
+  const blob = await git.findBlob(entry.oid, { maxBytes: maxBytesInJson })
   if (!blob) throw problem('not_found')
   if (blob.sizeBytes > maxBlobBytes) throw tooLarge()
   const sized = { ...entry, sizeBytes: blob.sizeBytes }
@@ -81,7 +76,7 @@ async function readLink(git: GitRepository, commit: string, link: TreeEntry): Pr
   const path = pathBehind(link.path, target)
   const behind = path === undefined ? undefined : await git.entryAt(commit, path)
   if (behind?.type !== 'blob' || behind.mode === '120000') return { kind: 'symlink', entry, target }
-  return readFile(git, { ...entry, kind: 'file', oid: behind.oid }, maxBytesInJson)
+  return readFile(git, { ...entry, kind: 'file', oid: behind.oid })
 }
 
 function pathBehind(link: string, target: string): string | undefined {

@@ -77,7 +77,7 @@ export function createRepositoryConnections({ db }: Pick<Context, 'db'>) {
 
 export function accountResolvers(
   context: Context,
-  findRepository: (owner: string, name: string, context: GraphqlContext) => Promise<RepositorySource>,
+  getRepository: (owner: string, name: string, context: GraphqlContext) => Promise<RepositorySource>,
 ): ResolverMap {
   const { db } = context
   const connect = createRepositoryConnections(context)
@@ -99,7 +99,7 @@ export function accountResolvers(
     name: async (source, _, graphql) => (await profileOf(source, graphql))?.name ?? null,
     location: async (source, _, graphql) => (await profileOf(source, graphql))?.location ?? null,
     websiteUrl: async (source, _, graphql) => (await profileOf(source, graphql))?.blog || null,
-    repository: ({ row }: AccountSource, { name }, graphql) => findRepository(row.login, name, graphql),
+    repository: ({ row }: AccountSource, { name }, graphql) => getRepository(row.login, name, graphql),
     repositories: ({ row }: AccountSource, args: RepositoryListArguments, graphql) => {
       // Others must not learn of concealed memberships and of collaborators.
       const isOwn = row.id === graphql.request.viewer.user?.id

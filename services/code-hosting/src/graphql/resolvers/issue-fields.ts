@@ -1,6 +1,7 @@
 import { fromBit } from '@octavo/platform/data/columns.ts'
 import { ghost } from '../../accounts/present/accounts.ts'
 import type { Context } from '../../context.ts'
+import { permissionFor } from '../../issues/issue-needs.ts'
 import type { CommentRow } from '../../issues/store/issue-comments.ts'
 import type { MilestoneRow } from '../../issues/store/milestones.ts'
 import { fullNameOf } from '../../repositories/present/repositories.ts'
@@ -104,6 +105,7 @@ export async function findIssueSource(id: number, graphql: GraphqlContext): Prom
   const row = await graphql.loaders.issues(id)
   const repository = row && (await graphql.loaders.repositories(row.repository_id))
   if (!repository) return undefined
-  const permission = row.is_pull ? 'pull_requests' : 'issues'
-  return graphql.can(repository, { permission }) ? issueSource(row, repository) : undefined
+  return graphql.can(repository, { permission: permissionFor(row) })
+    ? issueSource(row, repository)
+    : undefined
 }

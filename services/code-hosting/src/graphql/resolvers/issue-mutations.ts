@@ -1,11 +1,14 @@
 import type { Context } from '../../context.ts'
 import { createIssueComments } from '../../issues/issue-comments.ts'
-import { maintaining, participating } from '../../issues/issue-needs.ts'
+import type { IssueContext } from '../../issues/issue-context.ts'
+import { maintaining, participating, permissionFor } from '../../issues/issue-needs.ts'
 import { createIssueTriage } from '../../issues/issue-triage.ts'
 import { createIssues, type IssueChange, type Triage } from '../../issues/issues.ts'
 import { createLabels } from '../../issues/labels.ts'
+import type { IssueRow } from '../../issues/store/issues.ts'
 import type { LabelRow } from '../../issues/store/labels.ts'
 import { nodeId } from '../../wire/addresses.ts'
+import { writeCursor } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { unknownNode } from '../graphql-errors.ts'
 import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
@@ -82,8 +85,7 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
 
   async function commentOf(id: string, graphql: GraphqlContext) {
     const { row, issue } = await targets.node<CommentSource>(id, 'IssueComment', graphql)
-    const permission = issue.row.is_pull ? 'pull_requests' : 'issues'
-    graphql.require(issue.repository, { permission, level: 'write', role: 'read' })
+    graphql.require(issue.repository, { permission: permissionFor(issue.row), level: 'write', role: 'read' })
     return { row, issue, writer: issueContextIn(issue.repository, graphql) }
   }
 
@@ -93,18 +95,18 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
     return label
   }
 
-  const relabel = (add: boolean) =>
+  const relabel = (work: (writer: IssueContext, issue: IssueRow, names: string[]) => Promise<unknown>) =>
     mutation(async ({ labelableId, labelIds }, graphql) => {
-      const { source, writer, number } = await targets.issue(labelableId, both, 'triage', graphql)
-      const names = await targets.labels(labelIds, source.repository)
-      if (add) await triage.addLabels(writer, number, names)
-      else {
-        // One by one, so that labels that are added meanwhile stay.
-        const present = new Set((await triage.listLabels(source.row)).map(({ name }) => name))
-        for (const name of names) if (present.has(name)) await triage.removeLabel(writer, number, name)
-      }
+      const { source, writer } = await targets.issue(labelableId, both, 'triage', graphql)
+      await work(writer, source.row, await targets.labels(labelIds, source.repository))
       return { labelable: await reloadIssue(source, graphql) }
     })
+
+  /** One by one, so that labels that are added meanwhile stay. */
+  async function removeLabels(writer: IssueContext, issue: IssueRow, names: string[]): Promise<void> {
+    const present = new Set((await triage.listLabels(issue)).map(({ name }) => name))
+    for (const name of names) if (present.has(name)) await triage.removeLabel(writer, issue.number, name)
+  }
 
   const reassign = (work: typeof triage.addAssignees) =>
     mutation(async ({ assignableId, assigneeIds }, graphql) => {
@@ -152,8 +154,8 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
         await issues.unlock(writer, number)
         return { unlockedRecord: await reloadIssue(source, graphql), actor: viewerOf(graphql) }
       }),
-      addLabelsToLabelable: relabel(true),
-      removeLabelsFromLabelable: relabel(false),
+      addLabelsToLabelable: relabel((writer, { number }, names) => triage.addLabels(writer, number, names)),
+      removeLabelsFromLabelable: relabel(removeLabels),
       addAssigneesToAssignable: reassign(triage.addAssignees),
       removeAssigneesFromAssignable: reassign(triage.removeAssignees),
       addComment: mutation(async ({ subjectId, body }, graphql) => {
@@ -161,7 +163,7 @@ export function issueMutations(context: Context, targets: MutationTargets): Reso
         const { comment: row } = await comments.create(writer, number, body)
         const subject = await reloadIssue(source, graphql)
         const node: CommentSource = { __typename: 'IssueComment', row, issue: subject }
-        return { subject, commentEdge: { cursor: Buffer.from(`[${row.id}]`).toString('base64url'), node } }
+        return { subject, commentEdge: { cursor: writeCursor([row.id]), node } }
       }),
       updateIssueComment: mutation(async ({ id, body }, graphql) => {
         const { row, issue, writer } = await commentOf(id, graphql)

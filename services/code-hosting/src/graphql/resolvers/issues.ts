@@ -1,12 +1,9 @@
 import { fromBit } from '@octavo/platform/data/columns.ts'
 import type { Context } from '../../context.ts'
-import { type IssueQuery, readFilter, readOrder } from '../../issues/issue-filters.ts'
-import { reading } from '../../issues/issue-needs.ts'
-import { facets, nobody } from '../../issues/store/issue-facets.ts'
-import { issueCount, issueIds } from '../../issues/store/issue-lists.ts'
+import { permissionFor, reading } from '../../issues/issue-needs.ts'
 import { listPinned } from '../../issues/store/issue-pins.ts'
 import { findRedirect } from '../../issues/store/issue-redirects.ts'
-import { findIssue, listIssuesById } from '../../issues/store/issues.ts'
+import { findIssue } from '../../issues/store/issues.ts'
 import { findLabel, type LabelRow } from '../../issues/store/labels.ts'
 import {
   countMilestones,
@@ -18,12 +15,13 @@ import { fullNameOf } from '../../repositories/present/repositories.ts'
 import { type LabelSearch, searchLabels } from '../../search/store/result-rows.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
-import { connect, connectAll, connectSlices, type PageArguments, readPart } from '../connections.ts'
+import { connectAll, connectSlices, type PageArguments } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError } from '../graphql-errors.ts'
 import { type IssueSource, issueSource, type RepositorySource } from '../sources.ts'
 import { listLabelsById } from '../store/nodes.ts'
 import { type CommentSource, findAssociation, findAuthor, issueFields, timeOrNull } from './issue-fields.ts'
+import { createIssueConnections, type IssueListArguments, stateOf } from './issue-lists.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
 interface LabelSource {
@@ -34,64 +32,12 @@ interface MilestoneSource {
   row: MilestoneRow
   repository: RepositorySource
 }
-type IssueStates = ('OPEN' | 'CLOSED')[] | null
-
-interface IssueListArguments extends PageArguments {
-  states?: IssueStates
-  labels?: string[] | null
-  orderBy?: { field: string; direction: string } | null
-  filterBy?: {
-    assignee?: string | null
-    createdBy?: string | null
-    mentioned?: string | null
-    labels?: string[] | null
-    milestone?: string | null
-    milestoneNumber?: string | null
-    since?: string | null
-    states?: IssueStates
-    type?: string | null
-  } | null
-}
-
 const notFound = (kind: string, number: number) =>
   fieldError('NOT_FOUND', `Could not resolve to ${kind} with the number of ${number}.`)
 
 export function issueResolvers(context: Context): ResolverMap {
   const { db } = context
-
-  async function listIssues(repository: RepositorySource, args: IssueListArguments) {
-    const part = readPart(args)
-    const filter = await readFilter(db.read, repository.row, queryOf(args))
-    if (!filter) return connectAll([], args)
-    // The list of issues has no pull requests.
-    const issuesOnly = { ...filter, none: [...filter.none, { kind: facets.pull, subjectId: nobody }] }
-    const order = orderOf(args.orderBy)
-    const direction = part.isBackward ? opposite[order.direction] : order.direction
-    const after = cursorOf(part.beyond)
-    const page = issueIds(issuesOnly, { ...order, direction }, { limit: part.limit + 1, offset: 0, after })
-    const { rows } = await page.execute(db.read)
-    const issues = new Map(
-      (
-        await listIssuesById(
-          db.read,
-          rows.map(({ id }) => id),
-        )
-      ).map((issue) => [issue.id, issue]),
-    )
-    const listed = rows.flatMap(({ id, value }) => {
-      const issue = issues.get(id)
-      return issue ? [{ issue, value }] : []
-    })
-    return connect(listed, part, {
-      positionOf: ({ issue, value }) => [value, issue.id],
-      nodeOf: ({ issue }) => issueSource(issue, repository),
-      async totalCount() {
-        const query = issueCount(issuesOnly)
-        const [row] = await db.long<{ count: number }>({ compile: () => query.compile(db.read) })
-        return Number(row?.count ?? 0)
-      },
-    })
-  }
+  const connectIssues = createIssueConnections(context)
 
   /** Labels of issues are loaded without their times. */
   const wholeLabel = ({ row }: LabelSource, { loaders }: GraphqlContext) =>
@@ -173,7 +119,7 @@ export function issueResolvers(context: Context): ResolverMap {
     Repository: {
       issues: (repository: RepositorySource, args: IssueListArguments, graphql) => {
         graphql.require(repository, reading)
-        return listIssues(repository, args)
+        return connectIssues(repository, args)
       },
       issue: async (repository: RepositorySource, { number }, graphql) => {
         graphql.require(repository, reading)
@@ -185,8 +131,7 @@ export function issueResolvers(context: Context): ResolverMap {
       issueOrPullRequest: async (repository: RepositorySource, { number }, graphql) => {
         const source = await findByNumber(repository, number, graphql)
         if (!source) throw notFound('an issue or pull request', number)
-        const permission = source.row.is_pull ? 'pull_requests' : 'issues'
-        graphql.require(source.repository, { permission })
+        graphql.require(source.repository, { permission: permissionFor(source.row) })
         return source
       },
       pinnedIssues: async (repository: RepositorySource, args: PageArguments, graphql) => {
@@ -229,7 +174,7 @@ export function issueResolvers(context: Context): ResolverMap {
         graphql.require(repository, reading)
         const list = {
           repositoryId: repository.row.id,
-          state: stateOf(states, 'all'),
+          state: stateOf(states),
           // Numbers are assigned in the order of creation.
           sort: orderBy && orderBy.field !== 'DUE_DATE' ? ('number' as const) : ('due_on' as const),
           direction: orderBy?.direction === 'DESC' ? ('desc' as const) : ('asc' as const),
@@ -243,44 +188,5 @@ export function issueResolvers(context: Context): ResolverMap {
         })
       },
     },
-  }
-}
-
-export const opposite = { asc: 'desc', desc: 'asc' } as const
-
-export function orderOf(orderBy: { field: string; direction: string } | null | undefined) {
-  const sort =
-    orderBy?.field === 'UPDATED_AT' ? 'updated' : orderBy?.field === 'COMMENTS' ? 'comments' : 'created'
-  return readOrder({ sort, direction: orderBy?.direction === 'DESC' ? 'desc' : 'asc' })
-}
-
-export function cursorOf(beyond: readonly number[] | undefined): readonly [number, number] | undefined {
-  if (!beyond) return undefined
-  const [value, id] = beyond
-  if (value === undefined || id === undefined)
-    throw fieldError('UNPROCESSABLE', 'The cursor is not valid for this list.')
-  return [value, id]
-}
-
-function stateOf(states: IssueStates | undefined, fallback: 'open' | 'all'): 'open' | 'closed' | 'all' {
-  if (!states || states.length === 0) return fallback
-  if (states.includes('OPEN')) return states.includes('CLOSED') ? 'all' : 'open'
-  return 'closed'
-}
-
-/** `*` as a milestone, assignee or type means any, as in REST. */
-function queryOf({ states, labels, filterBy }: IssueListArguments): IssueQuery {
-  const { assignee, createdBy, mentioned, milestone, milestoneNumber, since, type } = filterBy ?? {}
-  const names = [...(labels ?? []), ...(filterBy?.labels ?? [])]
-  const milestoneText = milestoneNumber ?? milestone
-  return {
-    state: stateOf(filterBy?.states ?? states, 'all'),
-    ...(names.length ? { labels: names.join(',') } : {}),
-    ...(assignee ? { assignee } : {}),
-    ...(createdBy ? { creator: createdBy } : {}),
-    ...(mentioned ? { mentioned } : {}),
-    ...(milestoneText ? { milestone: milestoneText } : {}),
-    ...(since ? { since } : {}),
-    ...(type ? { type } : {}),
   }
 }

@@ -1,62 +1,28 @@
 import type { Context } from '../../context.ts'
-import { facets, findTallies, nobody } from '../../issues/store/issue-facets.ts'
-import { type PullFilter, pullCount, pullIds } from '../../pulls/store/pull-lists.ts'
-import { listPullsById } from '../../pulls/store/pulls.ts'
-import { connect, type PageArguments, readPart } from '../connections.ts'
-import { issueSource, type RepositorySource } from '../sources.ts'
-import { cursorOf, opposite, orderOf } from './issues.ts'
+import { countPulls } from '../../pulls/pull-lists.ts'
+import { type PullFilter, pullIds } from '../../pulls/store/pull-lists.ts'
+import type { RepositorySource } from '../sources.ts'
+import { connectListed, type ListArguments, readListPart } from './issue-lists.ts'
 
 type PullState = 'OPEN' | 'CLOSED' | 'MERGED'
-export interface PullListArguments extends PageArguments {
+export interface PullListArguments extends ListArguments {
   states?: PullState[] | null
   headRefName?: string | null
   baseRefName?: string | null
-  orderBy?: { field: string; direction: string } | null
 }
 
 /** Lists pull requests of a repository. */
 export function createPullConnections({ db }: Pick<Context, 'db'>) {
   return async (repository: RepositorySource, args: PullListArguments) => {
-    const part = readPart(args)
     const filter: PullFilter = {
       repositoryId: repository.row.id,
       ...filterOf(args.states ?? []),
       base: args.baseRefName ?? undefined,
       head: args.headRefName ? { ref: args.headRefName } : undefined,
     }
-    const order = orderOf(args.orderBy)
-    const direction = part.isBackward ? opposite[order.direction] : order.direction
-    const position = { limit: part.limit + 1, offset: 0, after: cursorOf(part.beyond) }
-    const { rows } = await pullIds(filter, { ...order, direction }, position).execute(db.read)
-    const pulls = new Map(
-      (
-        await listPullsById(
-          db.read,
-          rows.map(({ id }) => id),
-        )
-      ).map(({ issue }) => [issue.id, issue]),
-    )
-    const listed = rows.flatMap(({ id, value }) => {
-      const issue = pulls.get(id)
-      return issue ? [{ issue, value }] : []
-    })
-    return connect(listed, part, {
-      positionOf: ({ issue, value }) => [value, issue.id],
-      nodeOf: ({ issue }) => issueSource(issue, repository),
-      totalCount: () => count(filter),
-    })
-  }
-
-  async function count(filter: PullFilter): Promise<number> {
-    const isWhole = !filter.base && !filter.head && filter.isMerged === undefined
-    if (isWhole) {
-      const facet = { kind: facets.pull, subjectId: nobody }
-      const [tally = { open: 0, closed: 0 }] = await findTallies(db.read, filter.repositoryId, [facet])
-      return (filter.state === 'closed' ? 0 : tally.open) + (filter.state === 'open' ? 0 : tally.closed)
-    }
-    const query = pullCount(filter)
-    const [row] = await db.long<{ count: number }>({ compile: () => query.compile(db.read) })
-    return Number(row?.count ?? 0)
+    const { part, order, position } = readListPart(args)
+    const { rows } = await pullIds(filter, order, position).execute(db.read)
+    return connectListed(db.read, rows, part, repository, () => countPulls(db, filter))
   }
 }
 

@@ -13,6 +13,7 @@ import { createReviewDiffs } from '../../reviews/review-diffs.ts'
 import { createReviewThreads } from '../../reviews/review-threads.ts'
 import { createReviewers } from '../../reviews/reviewers.ts'
 import { createReviews } from '../../reviews/reviews.ts'
+import { writeCursor } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { unknownNode } from '../graphql-errors.ts'
 import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
@@ -180,8 +181,7 @@ export function pullMutations(
         })
         const pull = await reloadIssue(source, graphql)
         const review: ReviewSource = { __typename: 'PullRequestReview', row, pull }
-        const cursor = Buffer.from(`[${row.id}]`).toString('base64url')
-        return { pullRequestReview: review, reviewEdge: { cursor, node: review } }
+        return { pullRequestReview: review, reviewEdge: { cursor: writeCursor([row.id]), node: review } }
       }),
       submitPullRequestReview: mutation(async ({ pullRequestReviewId, event, body }, graphql) => {
         const kind = 'PullRequestReview'

@@ -1,5 +1,6 @@
 import { includes } from '../../access/roles.ts'
 import type { Context } from '../../context.ts'
+import { permissionFor } from '../../issues/issue-needs.ts'
 import { presentReactionCounts } from '../../issues/present/reactions.ts'
 import { createReactions, ofComment, ofIssue } from '../../issues/reactions.ts'
 import type { ReactionContent, ReactionRow, ReactionTarget } from '../../issues/store/reactions.ts'
@@ -7,7 +8,7 @@ import { createReviewComments, targetOf as ofReviewComment } from '../../reviews
 import { createReviewDiffs } from '../../reviews/review-diffs.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
-import { connect, type PageArguments, readPart } from '../connections.ts'
+import { connect, mapEdges, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError } from '../graphql-errors.ts'
 import { loadAccount } from '../load-account.ts'
@@ -81,13 +82,10 @@ export function reactionResolvers(context: Context, targets: MutationTargets): R
     reactionGroups: (subject: ReactableSource) => reactionGroupsOf(subject),
     reactions: async (subject: ReactableSource, args: ReactionArguments, graphql) => {
       const connection = await listOf(subject, args, graphql)
-      const nodeOf = (row: ReactionRow): ReactionSource => ({ __typename: 'Reaction', row, subject })
       return {
-        ...connection,
+        ...mapEdges(connection, (row) => ({ node: reactionSource(row, subject) })),
         viewerHasReacted: () =>
           hasReacted(subject, args.content ? contents[args.content] : undefined, graphql),
-        nodes: () => connection.nodes().map(nodeOf),
-        edges: () => connection.edges().map(({ cursor, node }) => ({ cursor, node: nodeOf(node) })),
       }
     },
     viewerCanReact: (subject: ReactableSource, _, graphql) => {
@@ -128,8 +126,7 @@ export function reactionResolvers(context: Context, targets: MutationTargets): R
   async function show(row: ReactionRow, subjectId: string, graphql: GraphqlContext) {
     graphql.reload()
     const subject = await findSubject(subjectId, graphql)
-    const reaction: ReactionSource = { __typename: 'Reaction', row, subject }
-    return { reaction, subject, reactionGroups: reactionGroupsOf(subject) }
+    return { reaction: reactionSource(row, subject), subject, reactionGroups: reactionGroupsOf(subject) }
   }
 
   return {
@@ -150,16 +147,10 @@ export function reactionResolvers(context: Context, targets: MutationTargets): R
     ReactionGroup: {
       users: async ({ subject, content }: ReactionGroupSource, args: PageArguments, graphql) => {
         const connection = await listOf(subject, { ...args, content }, graphql)
-        return {
-          ...connection,
-          nodes: () => connection.nodes().map(({ user_id }) => loadAccount(user_id, graphql)),
-          edges: () =>
-            connection.edges().map(({ cursor, node }) => ({
-              cursor,
-              node: loadAccount(node.user_id, graphql),
-              reactedAt: presentTime(node.created_at_ms),
-            })),
-        }
+        return mapEdges(connection, ({ user_id, created_at_ms }) => ({
+          node: loadAccount(user_id, graphql),
+          reactedAt: presentTime(created_at_ms),
+        }))
       },
       viewerHasReacted: ({ subject, content }: ReactionGroupSource, _, graphql) =>
         hasReacted(subject, contents[content], graphql),
@@ -182,6 +173,10 @@ export function reactionResolvers(context: Context, targets: MutationTargets): R
   }
 }
 
+function reactionSource(row: ReactionRow, subject: ReactableSource): ReactionSource {
+  return { __typename: 'Reaction', row, subject }
+}
+
 function targetOf(subject: ReactableSource | undefined): ReactionTarget {
   if (!subject) return { target: 'issue', id: 0, repositoryId: 0 }
   if (subject.__typename === 'IssueComment') return ofComment(subject.row)
@@ -195,6 +190,5 @@ function issueOf(subject: ReactableSource) {
 }
 
 function needOf(subject: ReactableSource) {
-  const permission = issueOf(subject).row.is_pull ? 'pull_requests' : 'issues'
-  return { permission, level: 'write', role: 'read' } as const
+  return { permission: permissionFor(issueOf(subject).row), level: 'write', role: 'read' } as const
 }

@@ -8,13 +8,13 @@ import type { Context } from '../../context.ts'
 import { maxMessageLength } from '../../git/object-text.ts'
 import { isBranchName } from '../../git/ref-names.ts'
 import { nodeId } from '../../wire/addresses.ts'
+import { createRepositoryGetter } from '../get-repository.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { fieldError, unknownNode } from '../graphql-errors.ts'
 import { issueContextIn, type MutationTargets } from '../mutation-targets.ts'
 import { readRefId } from '../node-ids.ts'
 import { commitSource, type RepositorySource } from '../sources.ts'
 import { mutation } from './mutation-fields.ts'
-import { createRepositorySources } from './query.ts'
 import { refOf } from './refs.ts'
 import type { ResolverMap } from './resolver-map.ts'
 
@@ -40,7 +40,7 @@ export function refMutations(context: Context, targets: MutationTargets): Resolv
     context.pushes,
     createRepositoryQuota(context),
   )
-  const findRepository = createRepositorySources(context)
+  const getRepository = createRepositoryGetter(context)
 
   function requestIn(repository: RepositorySource, name: string, graphql: GraphqlContext) {
     const { requireRole, actor } = issueContextIn(repository, graphql)
@@ -69,7 +69,7 @@ export function refMutations(context: Context, targets: MutationTargets): Resolv
         'UNPROCESSABLE',
         'A branch needs its `id`, or `repositoryNameWithOwner` and `branchName`.',
       )
-    const repository = await findRepository(owner, name, graphql)
+    const repository = await getRepository(owner, name, graphql)
     graphql.require(repository, inContents)
     return { repository, branch: branchName.replace(/^refs\/heads\//, '') }
   }

@@ -17,7 +17,7 @@ import { readSettings } from '../../repositories/repository-settings.ts'
 import { listSubscribers } from '../../repositories/store/subscriptions.ts'
 import { nodeId } from '../../wire/addresses.ts'
 import { presentTime } from '../../wire/times.ts'
-import { connect, connectAll, connectSlices, type PageArguments, readPart } from '../connections.ts'
+import { connect, connectAll, connectSlices, mapEdges, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { accountSource, ownerOf, type RepositorySource } from '../sources.ts'
 import { listSubscriptionStates } from '../store/viewer-repositories.ts'
@@ -107,9 +107,8 @@ export function repositoryResolvers(context: Context): ResolverMap {
           args,
         )
         return {
-          ...connection,
+          ...mapEdges(connection, (language) => ({ node: language, size: language.size })),
           totalSize: sizes.reduce((sum, [, size]) => sum + size, 0),
-          edges: () => connection.edges().map((edge) => ({ ...edge, size: edge.node.size })),
         }
       },
       licenseInfo: ({ row }: RepositorySource) => {

@@ -9,7 +9,7 @@ import { createStars, starring } from '../../repositories/stars.ts'
 import { listStarred } from '../../repositories/store/stars.ts'
 import { visibleTo } from '../../repositories/store/visible-repositories.ts'
 import { presentTime } from '../../wire/times.ts'
-import { connect, connectSlices, type PageArguments, readPart } from '../connections.ts'
+import { connect, connectSlices, mapEdges, type PageArguments, readPart } from '../connections.ts'
 import type { GraphqlContext } from '../graphql-context.ts'
 import { unknownNode } from '../graphql-errors.ts'
 import { loadAccount } from '../load-account.ts'
@@ -69,18 +69,18 @@ export function starResolvers(context: Context, targets: MutationTargets): Resol
         listFollowsAmong(db.read, side, viewer.user?.id ?? 0, ids),
       )(row.id)) ?? false
 
-  const star = (isAdded: boolean) =>
+  const star = (change: 'add' | 'remove') =>
     mutation(async ({ starrableId }, graphql) => {
       const { viewer } = graphql.request
       const repositoryId = numberInNodeId(starrableId, 'Repository')
       if (repositoryId !== undefined) {
         requireAccount(viewer, starring)
         if (!(await graphql.loaders.repositories(repositoryId))) throw unknownNode(starrableId)
-        await stars[isAdded ? 'add' : 'remove'](accountOf(viewer), repositoryId)
+        await stars[change](accountOf(viewer), repositoryId)
       } else {
         const { row } = await targets.node<GistSource>(starrableId, 'Gist', graphql)
         requireAccount(viewer, writingGists)
-        await gistStars[isAdded ? 'add' : 'remove'](viewer, row)
+        await gistStars[change](viewer, row)
       }
       graphql.reload()
       const starrable =
@@ -106,16 +106,10 @@ export function starResolvers(context: Context, targets: MutationTargets): Resol
           nodeOf: (stargazer) => stargazer,
           totalCount: () => row.stars,
         })
-        return {
-          ...connection,
-          nodes: () => connection.nodes().map(({ user_id }) => loadAccount(user_id, graphql)),
-          edges: () =>
-            connection.edges().map(({ cursor, node }) => ({
-              cursor,
-              node: loadAccount(node.user_id, graphql),
-              starredAt: presentTime(node.starred_at_ms),
-            })),
-        }
+        return mapEdges(connection, ({ user_id, starred_at_ms }) => ({
+          node: loadAccount(user_id, graphql),
+          starredAt: presentTime(starred_at_ms),
+        }))
       },
       viewerHasStarred: ({ row }: RepositorySource, _, { loaders, request: { viewer } }) =>
         loaders.named('starred', (ids: readonly number[]) =>
@@ -157,19 +151,13 @@ export function starResolvers(context: Context, targets: MutationTargets): Resol
           },
           nodeOf: (starred: { source: RepositorySource | null; starredAtMs: number }) => starred,
         })
-        return {
-          ...connection,
-          isOverLimit: false,
-          nodes: () => connection.nodes().map(({ source }) => source),
-          edges: () =>
-            connection.edges().map(({ cursor, node: { source, starredAtMs } }) => ({
-              cursor,
-              node: source,
-              starredAt: presentTime(starredAtMs),
-            })),
-        }
+        const starred = mapEdges(connection, ({ source, starredAtMs }) => ({
+          node: source,
+          starredAt: presentTime(starredAtMs),
+        }))
+        return { ...starred, isOverLimit: false }
       },
     },
-    Mutation: { addStar: star(true), removeStar: star(false) },
+    Mutation: { addStar: star('add'), removeStar: star('remove') },
   }
 }

@@ -89,11 +89,7 @@ export function insertLabels(
     .execute()
 }
 
-export async function listLabelsOfIssue(
-  db: Kysely<Tables>,
-  issueId: number,
-  page: { limit: number; offset: number } = { limit: 1000, offset: 0 },
-): Promise<LabelRow[]> {
+export async function listLabelsOfIssue(db: Kysely<Tables>, issueId: number): Promise<LabelRow[]> {
   return db
     .selectFrom('issue_facet')
     .innerJoin('label', 'label.id', 'issue_facet.subject_id')
@@ -101,8 +97,7 @@ export async function listLabelsOfIssue(
     .where('issue_facet.issue_id', '=', issueId)
     .where('issue_facet.kind', '=', facets.label)
     .orderBy('label.id')
-    .limit(page.limit)
-    .offset(page.offset)
+    .limit(1000)
     .execute()
 }
 

@@ -71,7 +71,7 @@ export async function readEventRanges(
 }
 
 /** Upcoming events of an owner, including drafts, by ID. */
-export async function listComingEventIds(
+export async function listUpcomingEventIds(
   db: Kysely<Tables>,
   { column, id }: EventOwner,
   { afterId, limit }: { afterId: number; limit: number },

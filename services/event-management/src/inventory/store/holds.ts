@@ -37,18 +37,17 @@ export async function putHolds(tx: Transaction<Tables>, reservations: readonly R
       .execute()
 }
 
-/** Compare-and-set on the state: returns the holds that this call changed. */
+/** Only holds in the state `held` change. Returns those that this call changed. */
 export async function transitionHolds(
   tx: Transaction<Tables>,
   orderIds: readonly number[],
-  from: 'held' | 'sold',
   to: 'sold' | 'released',
 ): Promise<{ orderId: number; quantities: Quantities }[]> {
   const rows = await tx
     .updateTable('hold')
     .set({ state: to })
     .where('order_id', 'in', orderIds)
-    .where('state', '=', from)
+    .where('state', '=', 'held')
     .returning(['order_id', 'pool_id', 'quantity'])
     .execute()
   return Array.from(

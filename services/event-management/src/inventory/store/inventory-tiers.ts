@@ -68,11 +68,10 @@ export async function insertTierHolds(
   for (const part of chunkRows(holds)) await tx.insertInto('tier_hold').values(part).execute()
 }
 
-export async function updateTierHolds(
+export async function updateTierHold(
   tx: Transaction<Tables>,
-  ids: readonly number[],
+  id: number,
   change: TierHoldChange,
 ): Promise<void> {
-  if (ids.length === 0) return
-  await tx.updateTable('tier_hold').set(change).where('id', 'in', ids).execute()
+  await tx.updateTable('tier_hold').set(change).where('id', '=', id).execute()
 }

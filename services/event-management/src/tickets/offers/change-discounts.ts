@@ -13,7 +13,7 @@ import {
   foldCode,
   hasDiscountOfCode,
   insertDiscount,
-  listDiscountsOfEvent,
+  listPublicDiscounts,
   updateDiscount,
 } from './store.ts'
 
@@ -117,7 +117,7 @@ async function refuseTaken(
   if (await hasDiscountOfCode(tx, { ...terms, organization_id: organizationId }, before?.id))
     throw argumentsError({ 'discount.code': ['INVALID'] })
   if (event && terms.kind === 'public' && before?.kind !== 'public') {
-    const others = await listDiscountsOfEvent(tx, event.id, ['public'])
+    const others = await listPublicDiscounts(tx, event.id)
     if (others.length >= maxPublicPerEvent) throw problem('TOO_MANY_PUBLIC_DISCOUNTS')
   }
 }

@@ -9,7 +9,7 @@ import { exponentOf } from '../../wire/money.ts'
 import type { Reduction } from '../pricing/pricing.ts'
 import type { TicketClassRow } from '../store/ticket-classes.ts'
 import { listGroupedClasses } from '../store/ticket-groups.ts'
-import { type DiscountRow, findDiscountByCode, listDiscountsOfEvent } from './store.ts'
+import { type DiscountRow, findDiscountByCode, listPublicDiscounts } from './store.ts'
 
 /** A discount with the ticket classes and holds that it applies to. */
 export interface Promotion {
@@ -39,7 +39,7 @@ export async function listPublicPromotions(
   event: EventRow,
   nowMs: number,
 ): Promise<Promotion[]> {
-  const discounts = await listDiscountsOfEvent(db, event.id, ['public'])
+  const discounts = await listPublicDiscounts(db, event.id)
   return promotionsOf(
     db,
     discounts.filter((discount) => isInTime(discount, event, nowMs)),

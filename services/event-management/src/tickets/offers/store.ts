@@ -28,12 +28,8 @@ export async function findDiscountByCode(
   return matches.find(({ event_id }) => event_id !== null) ?? matches[0]
 }
 
-export function listDiscountsOfEvent(
-  db: Kysely<Tables>,
-  eventId: number,
-  kinds: readonly DiscountKind[],
-): Promise<DiscountRow[]> {
-  return live(db).where('event_id', '=', eventId).where('kind', 'in', kinds).orderBy('id').execute()
+export function listPublicDiscounts(db: Kysely<Tables>, eventId: number): Promise<DiscountRow[]> {
+  return live(db).where('event_id', '=', eventId).where('kind', '=', 'public').orderBy('id').execute()
 }
 
 export interface DiscountFilter {

@@ -72,10 +72,10 @@ export function createSegmentSearch(db: Database<Tables>, open: OpenSegment) {
   }
 
   /** Splits a range where the text index of SQLite can start in the middle of it. */
-  function* slicesOf(range: SeqRange, { filter }: SegmentFilter, step = sliceSize): Generator<SeqRange> {
+  function* slicesOf(range: SeqRange, { filter }: SegmentFilter): Generator<SeqRange> {
     const { rest } = splitFilter(filter)
     const canSplit = db.dialect === 'sqlite' && !(rest && hasText(rest))
-    const size = canSplit ? step : Number.POSITIVE_INFINITY
+    const size = canSplit ? sliceSize : Number.POSITIVE_INFINITY
     for (let after = range.after; after < range.upTo; after += size)
       yield { ...range, after, upTo: Math.min(range.upTo, after + size) }
   }

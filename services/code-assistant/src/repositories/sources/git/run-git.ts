@@ -73,9 +73,10 @@ export function startGit(gitDir: string, args: readonly string[]): ChildProcess 
   })
 }
 
+const maxOutputBytes = 64 * 1024 * 1024
+
 export interface GitLimits {
   timeoutMs: number
-  maxOutputBytes?: number
   signal?: AbortSignal | undefined
 }
 
@@ -83,7 +84,7 @@ export interface GitLimits {
 export async function runGit(
   gitDir: string,
   args: readonly string[],
-  { timeoutMs, maxOutputBytes = 64 * 1024 * 1024, signal }: GitLimits,
+  { timeoutMs, signal }: GitLimits,
 ): Promise<Buffer> {
   const child = startGit(gitDir, args)
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()

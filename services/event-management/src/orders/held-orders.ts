@@ -8,10 +8,10 @@ import { setHoldExpiry } from '../inventory/store/holds.ts'
 import { queueMail } from '../outbox/outbox.ts'
 import { sellSeats } from '../seats/store/seat-changes.ts'
 import type { Costs } from '../tickets/pricing/pricing.ts'
-import { emitWebhook } from '../webhooks/emit-webhook.ts'
 import { toTheSecond } from '../wire/moments.ts'
 import { assignSeats } from './assign-seats.ts'
 import { buildAttendees } from './build-attendees.ts'
+import { emitOrderWebhook } from './emit-webhooks.ts'
 import { recordSale } from './money.ts'
 import { salesChanged } from './sales-changed.ts'
 import { insertAttendees, transitionAttendees } from './store/attendees.ts'
@@ -48,13 +48,13 @@ export async function placeHeldOrders(
   for (const order of orders) {
     await recordSale(tx, order, decodeJson<Costs>(order.costs), nowMs)
     await queueMail(tx, context, { kind: 'order-placed', orderId: order.id })
-    await emitOrderWebhook(context, tx, order, 'order.placed')
+    await emitOrderWebhook(tx, context, order, 'order.placed')
   }
   return orders
 }
 
-/** Reserves the tickets until the payment deadline. */
-export async function settlePending(
+/** Makes a started order pending: its tickets stay reserved until the payment deadline. */
+export async function holdForPayment(
   context: Context,
   tx: Transaction<Tables>,
   { id: orderId, version }: OrderRow,
@@ -78,22 +78,8 @@ export async function settlePending(
   await setHoldExpiry(tx, orderId, deadlineMs)
   await addAttendees(context, tx, [order], 'unpaid', is_reserved_seating)
   await queueMail(tx, context, { kind: 'order-placed', orderId })
-  await emitOrderWebhook(context, tx, order, 'order.updated')
+  await emitOrderWebhook(tx, context, order, 'order.updated')
   return order
-}
-
-export async function emitOrderWebhook(
-  context: Context,
-  tx: Transaction<Tables>,
-  { id, organization_id, event_id }: OrderRow,
-  action: 'order.placed' | 'order.updated' | 'order.refunded',
-): Promise<void> {
-  await emitWebhook(tx, context, {
-    organizationId: organization_id,
-    eventId: event_id,
-    action,
-    path: `orders/${id}/`,
-  })
 }
 
 async function addAttendees(

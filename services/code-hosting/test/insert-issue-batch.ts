@@ -1,8 +1,8 @@
 import { type Insertable, sql, type Transaction } from 'kysely'
-import type { IssueFacetTable } from '../../database/issue-tables.ts'
-import type { Tables } from '../../database/tables.ts'
-import { addTally, type Facet, facets, nobody } from './issue-facets.ts'
-import { countIssues } from './issues.ts'
+import type { IssueFacetTable } from '../src/database/issue-tables.ts'
+import type { Tables } from '../src/database/tables.ts'
+import { addTally, type Facet, facets, nobody } from '../src/issues/store/issue-facets.ts'
+import { countIssues } from '../src/issues/store/issues.ts'
 
 /** An issue for bulk insertion, with its counts. */
 export interface BatchIssue {

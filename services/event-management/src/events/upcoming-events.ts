@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Tables } from '../database/tables.ts'
 import { eventsChanged } from './events-changed.ts'
-import { type EventOwner, listComingEventIds } from './store/event-lists.ts'
+import { type EventOwner, listUpcomingEventIds } from './store/event-lists.ts'
 
-export const comingEventsJob = 'update-coming-events'
+export const upcomingEventsJob = 'update-upcoming-events'
 
 /** Events per transaction, because other changes wait for it. */
 const batchSize = 200
@@ -13,7 +13,7 @@ const batchSize = 200
  * Called in the transaction that changes a venue or organizer: updates the listings of its upcoming events. If they fill more than
  * one batch, a job updates the others.
  */
-export async function comingEventsChanged(
+export async function upcomingEventsChanged(
   tx: Transaction<Tables>,
   context: Context,
   owner: EventOwner,
@@ -21,15 +21,15 @@ export async function comingEventsChanged(
   const lastId = await updateBatch(tx, context, owner, 0)
   if (lastId === undefined) return
   const key = `${owner.column}:${owner.id}`
-  await context.jobs.enqueue(tx, { kind: comingEventsJob, payload: owner, key })
+  await context.jobs.enqueue(tx, { kind: upcomingEventsJob, payload: owner, key })
 }
 
-export async function updateComingEvents(
+export async function updateUpcomingEvents(
   context: Context,
   payload: unknown,
   signal: AbortSignal,
 ): Promise<void> {
-  // Enqueued by `comingEventsChanged`. All batches, because the events may have changed since the first.
+  // Enqueued by `upcomingEventsChanged`. All batches, because the events may have changed since the first.
   const owner = payload as EventOwner
   for (let lastId: number | undefined = 0; lastId !== undefined; ) {
     signal.throwIfAborted()
@@ -45,7 +45,7 @@ async function updateBatch(
   owner: EventOwner,
   afterId: number,
 ): Promise<number | undefined> {
-  const ids = await listComingEventIds(tx, owner, { afterId, limit: batchSize })
+  const ids = await listUpcomingEventIds(tx, owner, { afterId, limit: batchSize })
   await eventsChanged(tx, context, ids)
   return ids.length < batchSize ? undefined : ids.at(-1)
 }

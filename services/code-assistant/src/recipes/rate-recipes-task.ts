@@ -1,6 +1,0 @@
-import { defineTask } from '../analysis/analysis.ts'
-
-/** How well the best recipe fits a prompt, from 0 to 1. */
-export const rateRecipes = defineTask<{ prompt: string }, number>(
-  new URL('./rate-recipes.ts', import.meta.url),
-)
