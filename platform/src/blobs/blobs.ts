@@ -3,10 +3,11 @@ import type { Readable } from 'node:stream'
 /** Content-addressed storage by SHA-256. A blob is durable once `put` resolves. */
 export interface Blobs {
   /**
-   * A stream that fails or exceeds `maxBytes` leaves nothing behind. The stream is not destroyed, so an HTTP handler
-   * can still respond on the same connection. Storing existing content makes it recent again, see `StoredBlob`.
+   * A stream that fails, exceeds `maxBytes` or has another hash than expected leaves nothing behind. The stream is not
+   * destroyed, so an HTTP handler can still respond on the same connection. Storing existing content makes it recent
+   * again, see `StoredBlob`.
    */
-  put(content: Buffer | Readable, options?: { maxBytes?: number }): Promise<{ hash: string; size: number }>
+  put(content: Buffer | Readable, options?: PutOptions): Promise<{ hash: string; size: number }>
   /** Also returns undefined for a malformed hash, so callers can pass untrusted input. */
   find(hash: string): Promise<{ size: number } | undefined>
   /** `start` and `end` are inclusive byte offsets. The stream emits an error when the blob does not exist. */
@@ -23,6 +24,12 @@ export interface Blobs {
    * blob itself. Does not check that the blob exists.
    */
   signedUrl(hash: string, options: SignedUrlOptions): Promise<string | undefined>
+}
+
+export interface PutOptions {
+  maxBytes?: number
+  /** The expected hash. */
+  hash?: string
 }
 
 export interface BlobRange {
@@ -64,6 +71,15 @@ export class BlobTooLargeError extends Error {
     super(`The content is larger than ${maxBytes} bytes`)
     this.name = 'BlobTooLargeError'
     this.maxBytes = maxBytes
+  }
+}
+
+export class BlobMismatchError extends Error {
+  readonly code = 'blob_mismatch'
+
+  constructor() {
+    super('The content has another hash than expected')
+    this.name = 'BlobMismatchError'
   }
 }
 

@@ -5,10 +5,17 @@ import { dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { syncFolder } from '../durable.ts'
 import { blobPathOf, isHash } from '../internal/blobs/blob-paths.ts'
-import { receive } from '../internal/blobs/receive.ts'
+import { receive, refuseMismatch } from '../internal/blobs/receive.ts'
 import { openUploads, type Upload } from '../internal/blobs/uploads.ts'
 import { errorCode } from '../unknown-values.ts'
-import { BlobNotFoundError, type BlobRange, type Blobs, BlobTooLargeError, type StoredBlob } from './blobs.ts'
+import {
+  BlobNotFoundError,
+  type BlobRange,
+  type Blobs,
+  BlobTooLargeError,
+  type PutOptions,
+  type StoredBlob,
+} from './blobs.ts'
 
 /** Stores each blob in a file named after its hash: `ab/cd/abcd…`. */
 export async function createDiskBlobs(path: string): Promise<Blobs> {
@@ -40,10 +47,10 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
     await syncFolder(dirname(path))
   }
 
-  async function putStream(content: Readable, maxBytes: number) {
+  async function putStream(content: Readable, options: PutOptions) {
     const upload = await uploads.begin()
     try {
-      const stored = await receive(content, upload, maxBytes)
+      const stored = await receive(content, upload, options)
       await upload.finish()
       await store(upload, stored.hash, stored.size)
       return stored
@@ -53,13 +60,15 @@ export async function createDiskBlobs(path: string): Promise<Blobs> {
   }
 
   return {
-    async put(content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
-      if (!Buffer.isBuffer(content)) return putStream(content, maxBytes)
+    async put(content, options = {}) {
+      if (!Buffer.isBuffer(content)) return putStream(content, options)
+      const { maxBytes = Number.POSITIVE_INFINITY } = options
       const size = content.length
       if (size > maxBytes) throw new BlobTooLargeError(maxBytes)
       const hash = digestOf('sha256', content)
+      refuseMismatch(hash, options.hash)
       const path = pathOf(hash)
-      if (!(await renew(path, size))) return putStream(Readable.from([content]), size)
+      if (!(await renew(path, size))) return putStream(Readable.from([content]), options)
       await syncFolder(dirname(path))
       return { hash, size }
     },

@@ -7,7 +7,7 @@ import { createSemaphore, type Semaphore } from '../concurrency/semaphore.ts'
 import { blobPathOf, hashInPath, isHash } from '../internal/blobs/blob-paths.ts'
 import { openBucket } from '../internal/blobs/bucket.ts'
 import { putInParts } from '../internal/blobs/put-in-parts.ts'
-import { receive } from '../internal/blobs/receive.ts'
+import { receive, refuseMismatch } from '../internal/blobs/receive.ts'
 import { openUploads } from '../internal/blobs/uploads.ts'
 import type { Logger } from '../log.ts'
 import {
@@ -16,6 +16,7 @@ import {
   type Blobs,
   BlobsUnavailableError,
   BlobTooLargeError,
+  type PutOptions,
 } from './blobs.ts'
 import type { S3Location } from './s3-location.ts'
 
@@ -56,10 +57,10 @@ export async function createS3Blobs(options: S3BlobsOptions): Promise<Blobs & { 
     else await putInParts({ bucket, key, size, readPart, reads, log })
   }
 
-  async function putStream(content: Readable, maxBytes: number) {
+  async function putStream(content: Readable, options: PutOptions) {
     const upload = await uploads.begin()
     try {
-      const stored = await receive(content, upload, maxBytes)
+      const stored = await receive(content, upload, options)
       await using file = await open(upload.path)
       await store({
         ...stored,
@@ -95,11 +96,13 @@ export async function createS3Blobs(options: S3BlobsOptions): Promise<Blobs & { 
   }
 
   return {
-    async put(content, { maxBytes = Number.POSITIVE_INFINITY } = {}) {
-      if (!Buffer.isBuffer(content)) return putStream(content, maxBytes)
+    async put(content, options = {}) {
+      if (!Buffer.isBuffer(content)) return putStream(content, options)
+      const { maxBytes = Number.POSITIVE_INFINITY } = options
       const size = content.length
       if (size > maxBytes) throw new BlobTooLargeError(maxBytes)
       const hash = digestOf('sha256', content)
+      refuseMismatch(hash, options.hash)
       const readPart = async (start: number, length: number) => content.subarray(start, start + length)
       await store({ hash, size, readPart, reads: memoryReads })
       return { hash, size }

@@ -121,6 +121,19 @@ for (const { name, open } of backends) {
       assert.deepEqual(await readdir(uploads), [])
     })
 
+    it('leaves nothing of content with another hash than expected', async () => {
+      const hash = sha256('expected')
+      for (const make of [
+        (text: string) => Buffer.from(text),
+        (text: string) => Readable.from([Buffer.from(text)]),
+      ]) {
+        await assert.rejects(blobs.put(make('other'), { hash }), { code: 'blob_mismatch' })
+        assert.equal(await blobs.find(sha256('other')), undefined)
+        assert.equal((await blobs.put(make('expected'), { hash })).hash, hash)
+      }
+      assert.deepEqual(await readdir(uploads), [])
+    })
+
     it('leaves nothing of a stream that fails or is aborted', async () => {
       async function* failing() {
         yield Buffer.from('half')

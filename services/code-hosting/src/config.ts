@@ -36,6 +36,16 @@ export const config = Type.Object({
     minimum: 1,
     description: 'Maximum size of a file attached to a release.',
   }),
+  maxLfsMegabytes: Type.Integer({
+    default: 2048,
+    minimum: 1,
+    description: 'Maximum size of an object of Git LFS.',
+  }),
+  lfsQuotaMegabytes: Type.Integer({
+    default: 10240,
+    minimum: 1,
+    description: 'Maximum size of all objects of Git LFS in a repository.',
+  }),
   repositoryQuotaMegabytes: Type.Integer({
     default: 10240,
     minimum: 1,

@@ -61,6 +61,7 @@ export const problem = defineProblems({
   unknown_version: { status: 400, message: 'This version of the API is not supported.' },
   incomplete_upload: { status: 400, message: 'The upload ended before all of its content arrived.' },
   range_not_satisfiable: { status: 416, message: 'Range Not Satisfiable' },
+  storage_full: { status: 507, message: 'The repository has no space for this object.' },
   git_busy: { status: 503, message: 'Git is busy. Try again shortly.' },
   git_unavailable: { status: 503, message: 'Git is not available on this server.' },
 })

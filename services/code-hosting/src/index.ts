@@ -37,6 +37,7 @@ import { indexAppBots } from './database/migrations/032-app-bots.ts'
 import { createImpersonations } from './database/migrations/033-impersonations.ts'
 import { addReferenceTokens } from './database/migrations/034-reference-tokens.ts'
 import { dropExposedHeads } from './database/migrations/035-exposed-heads.ts'
+import { createLfs } from './database/migrations/036-lfs.ts'
 import type { Tables } from './database/tables.ts'
 import { claimFolder } from './git/claim-folder.ts'
 import { repositoriesFolder } from './git/repositories-folder.ts'
@@ -130,6 +131,7 @@ export default defineService<typeof config, Tables>({
     '033-impersonations': createImpersonations,
     '034-reference-tokens': addReferenceTokens,
     '035-exposed-heads': dropExposedHeads,
+    '036-lfs': createLfs,
   },
   folders: { repositories: repositoriesFolder },
   examine: ({ gitBinary }) => examineGit(gitBinary),

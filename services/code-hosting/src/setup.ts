@@ -16,6 +16,7 @@ import { setUpAudit } from './audit/setup.ts'
 import { setUpChecks } from './checks/setup.ts'
 import { setUpCommits } from './code/commits/setup.ts'
 import { setUpFiles } from './code/files/setup.ts'
+import { setUpLfs } from './code/lfs/setup.ts'
 import { setUpPushes } from './code/pushes/setup.ts'
 import type { Context } from './context.ts'
 import { setUpCreation } from './creation/setup.ts'
@@ -68,6 +69,7 @@ export async function setUp(context: Context): Promise<ServiceSetup> {
     setUpRules(context, ruleApps),
     setUpCommits(context),
     pushes,
+    setUpLfs(context),
     setUpFiles(context),
     pulls,
     reviews,

@@ -15,7 +15,7 @@ const orders: Record<string, string> = {
     'setup index',
   'code-hosting':
     'config git errors wire database context markdown access limits licenses meta accounts repositories organizations ' +
-    'tokens issues rules code/commits code/pushes code/files pulls reviews merging releases ' +
+    'tokens issues rules code/commits code/pushes code/lfs code/files pulls reviews merging releases ' +
     'deployments creation gists transfers activity apps administration checks audit notifications insights search graphql pages sample ' +
     'create-context setup index',
   'event-management':

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { BlobTooLargeError } from '../../blobs/blobs.ts'
+import { BlobMismatchError, BlobTooLargeError, type PutOptions } from '../../blobs/blobs.ts'
 import type { Upload } from './uploads.ts'
 
 /** Writes a stream to an upload, without destroying the stream. */
 export async function receive(
   content: Readable,
   upload: Upload,
-  maxBytes: number,
+  { maxBytes = Number.POSITIVE_INFINITY, hash: expectedHash }: PutOptions,
 ): Promise<{ hash: string; size: number }> {
   const digest = createHash('sha256')
   let size = 0
@@ -18,7 +18,13 @@ export async function receive(
     digest.update(bytes)
     await upload.write(bytes)
   }
-  return { hash: digest.digest('hex'), size }
+  const hash = digest.digest('hex')
+  refuseMismatch(hash, expectedHash)
+  return { hash, size }
+}
+
+export function refuseMismatch(hash: string, expected: string | undefined): void {
+  if (expected !== undefined && hash !== expected) throw new BlobMismatchError()
 }
 
 function bytesOf(chunk: unknown): Uint8Array {

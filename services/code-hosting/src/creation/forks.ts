@@ -4,6 +4,7 @@ import { refuseBlocked } from '../accounts/blocked-users.ts'
 import { readOrganizationSettings } from '../accounts/organization-settings.ts'
 import { findProfileById } from '../accounts/store/accounts.ts'
 import { viewerOfAccount } from '../accounts/viewer-account.ts'
+import { shareObjects } from '../code/lfs/store/objects.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -68,6 +69,7 @@ export function createForks(context: Context): Forks {
           // Another request may have forked it while this one copied.
           if (await findForkOf(tx, parent, owner.id, { exceptId: fork.id })) throw forkedBefore()
           await createDefaultLabels(tx, fork)
+          await shareObjects(tx, parent.id, fork.id)
           await addForks(tx, parent.id, 1)
           await emitForked(tx, parent, fork, actor)
         },

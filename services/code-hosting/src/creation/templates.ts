@@ -1,4 +1,5 @@
 import { createCommitPeople } from '../code/commits/commit-people.ts'
+import { shareObjects } from '../code/lfs/store/objects.ts'
 import type { Context } from '../context.ts'
 import type { AccountRow } from '../database/account-rows.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
@@ -55,6 +56,7 @@ export function createGenerator(context: Context) {
       },
       async inTransaction(tx, created) {
         await createDefaultLabels(tx, created)
+        await shareObjects(tx, template.id, created.id)
         await emitRepositoryCreated(tx, context.activity, created, actor)
       },
     })

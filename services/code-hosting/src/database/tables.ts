@@ -10,6 +10,7 @@ import type { DeploymentTables } from './deployment-tables.ts'
 import type { GistTables } from './gist-tables.ts'
 import type { InsightTables } from './insight-tables.ts'
 import type { IssueTables } from './issue-tables.ts'
+import type { LfsTables } from './lfs-tables.ts'
 import type { NotificationTables } from './notification-tables.ts'
 import type { PullTables } from './pull-tables.ts'
 import type { PushTables } from './push-tables.ts'
@@ -24,6 +25,7 @@ export type Tables = UserTables &
   AccountTables &
   RepositoryTables &
   PushTables &
+  LfsTables &
   IssueTables &
   CommitTables &
   ActivityTables &

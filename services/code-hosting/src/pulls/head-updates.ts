@@ -1,3 +1,4 @@
+import { shareObjects } from '../code/lfs/store/objects.ts'
 import { findRefOid } from '../code/pushes/store/pushes.ts'
 import type { Context } from '../context.ts'
 import { type Change, changeIssue, emitIssueEvent, recordEvents } from '../issues/issue-change.ts'
@@ -54,6 +55,8 @@ export function createHeadUpdates({ db, git, pulls }: Pick<Context, 'db' | 'git'
       if (!isCurrent) return false
       await updatePull(tx, issueId, { head_oid: to, ...measure?.counts })
       if (measure) await setPullCommits(change, issue, measure.oids)
+      if (pull.head_repository_id !== null && pull.head_repository_id !== repository.id)
+        await shareObjects(tx, pull.head_repository_id, repository.id)
       const changed = await changeIssue(change, issue)
       if (isForced) {
         const commit = { id: to, repositoryId: repository.id }

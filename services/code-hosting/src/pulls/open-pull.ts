@@ -1,5 +1,6 @@
 import { toBit } from '@octavo/platform/data/columns.ts'
 import { includes } from '../access/roles.ts'
+import { shareObjects } from '../code/lfs/store/objects.ts'
 import { findRefOid } from '../code/pushes/store/pushes.ts'
 import type { Context } from '../context.ts'
 import { problem, validationFailed } from '../errors.ts'
@@ -76,6 +77,7 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
         ...measure.counts,
       })
       await setPullCommits(change, issue, measure.oids)
+      if (isFork(base, head)) await shareObjects(tx, head.repository.id, base.repository.id)
       await recordTextReferences(change, issue, textReferences)
       await headRefs.enqueue(tx, issue.id)
       await context.pulls.follow(tx, issue.id, 'opened')
@@ -87,18 +89,17 @@ export function createPullOpener(context: Context, headRefs: PullHeadRefs): Open
   /** Makes the commits of the head readable in the base repository. */
   async function copyCommits(base: PullBranch, head: PullBranch): Promise<PullMeasure> {
     const store = git.repository(base.repository.id)
-    const isFork = head.repository.id !== base.repository.id
     const source = git.repository(head.repository.id)
-    const both = isFork ? store.withObjectsOf(source) : store
+    const both = isFork(base, head) ? store.withObjectsOf(source) : store
     const measure = await measurePull(both, base.oid, head.oid)
     if (!measure) throw refusedPull(`The ${head.branch} branch has no history in common with ${base.branch}`)
     if (measure.counts.commits === 0)
       throw refusedPull(`No commits between ${nameOf(base)} and ${nameOf(head)}`)
-    if (isFork) await store.fetchFrom(source, [head.oid])
+    if (isFork(base, head)) await store.fetchFrom(source, [head.oid])
     return measure
 
     function nameOf({ repository, branch }: PullBranch): string {
-      return isFork ? `${repository.owner_login}:${branch}` : branch
+      return isFork(base, head) ? `${repository.owner_login}:${branch}` : branch
     }
   }
 
@@ -135,14 +136,14 @@ async function takeIssue(change: Change, writer: IssueContext, input: NewPull): 
   return converted
 }
 
+const isFork = (base: PullBranch, head: PullBranch): boolean => base.repository.id !== head.repository.id
+
 function allowsModification(base: PullBranch, head: PullBranch, { maintainerCanModify }: NewPull): boolean {
-  const isFork = base.repository.id !== head.repository.id
-  return isFork && includes(head.role, 'write') && maintainerCanModify !== false
+  return isFork(base, head) && includes(head.role, 'write') && maintainerCanModify !== false
 }
 
 function refuseModification(base: PullBranch, head: PullBranch, { maintainerCanModify }: NewPull): void {
-  const isFork = base.repository.id !== head.repository.id
-  if (maintainerCanModify && isFork && !includes(head.role, 'write')) throw refusedModification()
+  if (maintainerCanModify && isFork(base, head) && !includes(head.role, 'write')) throw refusedModification()
 }
 
 function twinExists({ repository, branch }: PullBranch) {

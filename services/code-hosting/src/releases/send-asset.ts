@@ -1,13 +1,7 @@
-import { matchesEtag } from '@octavo/platform/http/etag.ts'
-import { rangeOf } from '@octavo/platform/http/ranges.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
-import { problem } from '../errors.ts'
+import { sendBlob } from '../wire/send-blob.ts'
 import { type AssetRow, countDownload } from './store/assets.ts'
-
-const linkSeconds = 300
-/** A browser that shows the file must not run scripts or use the origin. */
-const policy = "default-src 'none'; sandbox"
 
 export type SendAsset = (
   request: FastifyRequest,
@@ -15,7 +9,7 @@ export type SendAsset = (
   asset: AssetRow,
 ) => Promise<FastifyReply>
 
-/** Sends the content of an asset, or redirects to the bucket that stores it. */
+/** Sends the content of an asset and counts the download. */
 export function createSendAsset({ db, blobs, log }: Pick<Context, 'db' | 'blobs' | 'log'>): SendAsset {
   /** Not awaited by the download, which succeeds without it. */
   function count(asset: AssetRow): void {
@@ -24,37 +18,13 @@ export function createSendAsset({ db, blobs, log }: Pick<Context, 'db' | 'blobs'
     )
   }
 
-  return async (request, reply, asset) => {
-    const { blob_hash: hash, size_bytes: size } = asset
-    const etag = `"${hash}"`
-    const isHead = request.method === 'HEAD'
-    const contentDisposition = `attachment; filename="${asset.name}"`
-    const location = await blobs.signedUrl(hash, {
-      expiresS: linkSeconds,
+  return (request, reply, asset) => {
+    const file = {
+      hash: asset.blob_hash,
+      sizeBytes: asset.size_bytes,
       contentType: asset.content_type,
-      contentDisposition,
-    })
-    if (location !== undefined) {
-      if (!isHead) count(asset)
-      return reply.code(302).header('location', location).send()
+      contentDisposition: `attachment; filename="${asset.name}"`,
     }
-    reply.headers({
-      etag,
-      'accept-ranges': 'bytes',
-      'cache-control': 'private, no-cache',
-      'content-disposition': contentDisposition,
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-    })
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
-    const range = rangeOf(request, { byteLength: size, etag })
-    if (range === 'unsatisfiable')
-      throw problem('range_not_satisfiable', { headers: { 'content-range': `bytes */${size}` } })
-    // Clients that resume a download continue one that was counted.
-    if (!isHead && (range?.start ?? 0) === 0) count(asset)
-    if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`)
-    reply.header('content-type', asset.content_type)
-    reply.header('content-length', range ? range.end - range.start + 1 : size)
-    return reply.send(isHead ? null : blobs.open(hash, range))
+    return sendBlob(blobs, request, reply, file, () => count(asset))
   }
 }

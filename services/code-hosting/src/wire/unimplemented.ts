@@ -126,8 +126,6 @@ const single = [
   '/orgs/{org}/members/{user}/copilot',
   '/orgs/{org}/team/{team}/copilot',
   '/orgs/{org}/org-properties',
-  // The API of Git LFS.
-  '/{owner}/{repo}/info/lfs',
 ]
 
 const below = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}/${name}`)

@@ -103,17 +103,14 @@ export async function countDownload(tx: Transaction<Tables>, id: number): Promis
     .execute()
 }
 
-/** The hashes among these that rows of this service reference. Other blobs may be removed. */
-export async function listReferencedBlobs(
-  db: Kysely<Tables>,
-  hashes: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (hashes.length === 0) return new Set()
+/** The hashes among these that assets have. */
+export async function listReferencedAssets(db: Kysely<Tables>, hashes: readonly string[]): Promise<string[]> {
+  if (hashes.length === 0) return []
   const rows = await db
     .selectFrom('release_asset')
     .select('blob_hash')
     .distinct()
     .where('blob_hash', 'in', hashes)
     .execute()
-  return new Set(rows.map(({ blob_hash }) => blob_hash))
+  return rows.map(({ blob_hash }) => blob_hash)
 }
