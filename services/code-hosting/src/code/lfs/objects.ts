@@ -20,7 +20,7 @@ export interface ObjectId {
   size: number
 }
 
-/** What a client is told about an object: to transfer it, that nothing is to do, or an error. */
+/** Whether a client transfers an object, or why it cannot. */
 export type ObjectPlan = ObjectId & { needsTransfer?: boolean; error?: { code: number; message: string } }
 
 export interface ObjectUpload {

@@ -32,7 +32,7 @@ export function findObject(
     .executeTakeFirst()
 }
 
-/** Of the objects that were uploaded to this repository. */
+/** The number and size of the objects that were uploaded to this repository. */
 export async function measureObjects(
   db: Kysely<Tables>,
   repositoryId: number,
