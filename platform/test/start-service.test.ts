@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { type TestContext, test } from 'node:test'
 import { portOf } from '@octavo/testing/port-of.ts'
 import { startTestService } from '@octavo/testing/service.ts'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import { Type } from 'typebox'
 import { prepareDemo } from '../src/demo.ts'
 import { PortTakenError } from '../src/http/listen.ts'
@@ -151,7 +152,7 @@ test('demo credentials with the same secret are valid and stable across starts',
   const outcome = await context.auth.signIn('demo', demo.password, '127.0.0.1')
   assert.equal(outcome.caller?.user?.login, 'demo')
   const user = await context.auth.findUser('demo')
-  assert.equal((await context.auth.listTokens(user?.id ?? 0)).length, 1)
+  assert.equal((await listTokens(context.auth, user?.id ?? 0)).length, 1)
 })
 
 test('demo credentials prepared by concurrent processes are created once', async () => {
@@ -184,7 +185,7 @@ test('a revoked demo token stays revoked', async (t) => {
   const dataDir = await temporaryFolder(t)
   const first = await startTestService(notes, { dataDir, demoSecret: 'secret' })
   const user = await first.context.auth.findUser('demo')
-  for (const { id } of await first.context.auth.listTokens(user?.id ?? 0))
+  for (const { id } of await listTokens(first.context.auth, user?.id ?? 0))
     await first.context.auth.revokeToken(id)
   await first.close()
   const second = await startTestService(notes, { dataDir, demoSecret: 'secret' })

@@ -120,8 +120,6 @@ export interface Auth {
   /** Reads in the given transaction or database whether the token is still valid and its user is not suspended. */
   isValidIn<Tables>(db: Kysely<Tables>, caller: Caller): Promise<boolean>
   findToken(id: number): Promise<Token | undefined>
-  /** All tokens of a user, also the revoked and expired ones, of which there can be very many. */
-  listTokens(userId: number): Promise<Token[]>
   /** A page of the tokens of a user that are neither revoked nor expired, and the number of all of them. */
   listLiveTokens(userId: number, page: LiveTokenPage): Promise<{ tokens: Token[]; total: number }>
   /** Counts tokens of a user that are neither revoked nor expired. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import { createLastUses } from '../../src/internal/auth/last-uses.ts'
 import { log, openAuth } from './open-auth.ts'
 
@@ -12,7 +13,7 @@ describeOnBothDatabases('last uses', (databases) => {
     const user = await authOnDatabase.auth.createUser({ login: 'ada' })
     const issue = () => authOnDatabase.auth.issueToken({ userId: user.id, kind: 'personal', plan: 'free' })
     const lastUses = async () => {
-      const tokens = await authOnDatabase.auth.listTokens(user.id)
+      const tokens = await listTokens(authOnDatabase.auth, user.id)
       return tokens.map((token) => token.lastUsedAtMs)
     }
     return { ...authOnDatabase, issue, lastUses }

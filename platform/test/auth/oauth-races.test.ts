@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { databaseOptions, describeOnBothDatabases } from '@octavo/testing/databases.ts'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import { sql } from 'kysely'
 import { deviceGrant, type OAuthDialect } from '../../src/auth/oauth/dialect.ts'
 import { authorizePath, basic, noteDialect, password, startOAuthServer } from './oauth-harness.ts'
@@ -166,7 +167,7 @@ describeOnBothDatabases('an authorization server', (databases) => {
     assert.deepEqual(await Promise.all(['octavo_token', 'octavo_grant'].map(count)), [1, 3])
     assert.equal(await auth.oauth.codes.find(unusedCode), undefined)
     assert.equal(await auth.oauth.refreshes.find(forever.refresh.secret), undefined)
-    const kinds = (await auth.listTokens(ada.id)).map(({ kind }) => kind)
+    const kinds = (await listTokens(auth, ada.id)).map(({ kind }) => kind)
     assert.ok(kinds.includes('personal'))
     assert.equal((await me(live.access_token)).status, 200)
   })

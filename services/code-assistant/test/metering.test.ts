@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createLogger } from '@octavo/platform/log.ts'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import { createMetering } from '../src/metering/create-metering.ts'
 import { startCodeAssistant } from './service.ts'
 
@@ -53,7 +54,7 @@ test('API keys', async (t) => {
       await commitFirst(running.context, change)
       assert.equal((await cleo('POST', '/v1/keys', { name: 'kept' })).json.error.code, expected)
     }
-    assert.equal((await auth.listTokens(cleo.user.id)).length, 1)
+    assert.equal((await listTokens(auth, cleo.user.id)).length, 1)
   })
 
   await t.test('are rejected with the field that is wrong', async () => {

@@ -7,6 +7,7 @@ import { test } from 'node:test'
 import { promisify } from 'node:util'
 import type { JobRun } from '@octavo/platform/jobs/jobs.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import { CompiledQuery } from 'kysely'
 import { parseAuditQuery } from '../src/audit/audit-query.ts'
 import { createAuditRetention } from '../src/audit/audit-retention.ts'
@@ -341,7 +342,7 @@ describeOnBothDatabases('audit log', (databases) => {
     const ada = await app.as(login)
     const { auth } = app.context
     const personal = createPersonalTokens(app.context)
-    const [ownToken] = await auth.listTokens(ada.user.id)
+    const [ownToken] = await listTokens(auth, ada.user.id)
     assert.ok(ownToken)
     const impersonate = `/admin/users/${login}/authorizations`
     const impersonation = await root('POST', impersonate, { scopes: ['repo'] })
@@ -359,7 +360,7 @@ describeOnBothDatabases('audit log', (databases) => {
     failing.mock.restore()
     const user = await auth.findUser(login)
     assert.deepEqual([user?.role, user?.suspendedAtMs], ['user', null])
-    const tokens = await auth.listTokens(ada.user.id)
+    const tokens = await listTokens(auth, ada.user.id)
     assert.equal(tokens.filter(({ kind }) => kind === 'impersonation').length, 1)
     assert.ok(tokens.every(({ revokedAtMs }) => revokedAtMs === null))
     await personal.revoke(ada.user, ownToken.id)
@@ -368,7 +369,7 @@ describeOnBothDatabases('audit log', (databases) => {
     const phrase = `user:${login}`
     const { json } = await root('GET', `/enterprises/octavo/audit-log?${new URLSearchParams({ phrase })}`)
     assert.deepEqual(actionsOf(json).slice(0, 2), ['user.delete', 'oauth_access.destroy'])
-    assert.ok((await auth.listTokens(ada.user.id)).every(({ revokedAtMs }) => revokedAtMs !== null))
+    assert.ok((await listTokens(auth, ada.user.id)).every(({ revokedAtMs }) => revokedAtMs !== null))
   })
 
   async function planOf(list: AuditList): Promise<string> {

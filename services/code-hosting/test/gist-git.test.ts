@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { globSync } from 'node:fs'
 import { test } from 'node:test'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import type { PushStep } from '../src/context/push-steps.ts'
 import { createGistWorld } from './gist-world.ts'
 import { openGitClient } from './git-client.ts'
@@ -54,7 +55,7 @@ test('a push is refused if its token is revoked while it is sent', async () => {
   await client.commit('b.txt', 'b')
   const { auth } = context
   const remote = remoteFor(await as('ada'))
-  const token = (await auth.listTokens(ada.user.id)).at(-1)
+  const token = (await listTokens(auth, ada.user.id)).at(-1)
   await commitFirst(context, () => auth.revokeToken(token?.id ?? 0))
   const { stderr } = await client.attempt('push', remote, 'main')
   assert.match(stderr, /main -> main \(Invalid token/)

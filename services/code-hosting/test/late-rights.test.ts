@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from 'node:test'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
 import { databaseOptions } from '@octavo/testing/databases.ts'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -307,7 +308,7 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
     await ana('POST', '/user/repos', { name: 'sea', auto_init: true })
     const label = (call: typeof ana, name: string) => call('POST', `${at}/labels`, { name })
     const other = await as(a)
-    const tokenOf = async () => (await context.auth.listTokens(ana.user.id)).at(-1)?.id ?? 0
+    const tokenOf = async () => (await listTokens(context.auth, ana.user.id)).at(-1)?.id ?? 0
     const id = await tokenOf()
     await first(() => context.auth.revokeToken(id))
     assert.equal((await label(other, 'revoked')).status, 401)
@@ -336,7 +337,7 @@ describeOnBothDatabases('permissions lost during a request', ({ location }) => {
         headers: { authorization, 'content-type': 'application/json', 'user-agent': 'test' },
         body: JSON.stringify(body),
       })
-    const tokens = async () => (await context.auth.listTokens(ben.user.id)).length
+    const tokens = async () => (await listTokens(context.auth, ben.user.id)).length
     const before = await tokens()
     const fine = { kind: 'fine-grained', owner: org, permissions: { contents: 'write' } }
     await first(() => ana('DELETE', `/orgs/${org}/members/${b}`))

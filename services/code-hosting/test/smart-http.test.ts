@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { mkdir } from 'node:fs/promises'
 import { describe, test } from 'node:test'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
 
@@ -229,7 +230,7 @@ describe('git access', () => {
       const { stderr } = await client.attempt('push', remote(hosting, person, 'ana/sea'), 'main', 'main:side')
       return stderr
     }
-    const tokenId = async () => (await auth.listTokens(ben.user.id)).at(-1)?.id ?? 0
+    const tokenId = async () => (await listTokens(auth, ben.user.id)).at(-1)?.id ?? 0
     const rejectionOf = (reason: string) =>
       new RegExp(`${reason}[^]*main -> main \\(permission denied\\)[^]*main -> side \\(permission denied\\)`)
     const accessDenied = rejectionOf('Permission to ana/sea\\.git denied to ben\\.')

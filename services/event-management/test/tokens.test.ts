@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { commitFirst } from '@octavo/testing/commit-first.ts'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import { startEvents } from './service.ts'
 
 const service = await startEvents()
@@ -36,10 +37,10 @@ test('Tokens are listed without their secrets, and revoked by deletion', async (
 test('A token that is revoked meanwhile creates no other token', async () => {
   const eve = await as('eve')
   const { auth } = service.context
-  const [own] = await auth.listTokens(eve.user.id)
+  const [own] = await listTokens(auth, eve.user.id)
   await commitFirst(service.context, () => auth.revokeToken(own?.id ?? 0))
   assert.equal((await eve.post('/users/me/tokens/', { kind: 'private' })).json.error, 'INVALID_AUTH')
-  assert.equal((await auth.listTokens(eve.user.id)).length, 1)
+  assert.equal((await listTokens(auth, eve.user.id)).length, 1)
 })
 
 test('A token issued to an app cannot create tokens', async () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { createManualClock } from '@octavo/platform/clock.ts'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import { type DetailedError, Upload } from 'tus-js-client'
 import { transitionUpload } from '../src/uploads/store/uploads.ts'
 import { createUploads } from '../src/uploads/uploads.ts'
@@ -281,7 +282,7 @@ test('a user who is suspended while the file arrives publishes nothing', async (
 
 test('a token that is revoked while the file arrives publishes nothing', async () => {
   const finn = await service.as('finn')
-  const [token] = await context.auth.listTokens(finn.user.id)
+  const [token] = await listTokens(context.auth, finn.user.id)
   await uploadDuring(finn, () => context.auth.revokeToken(token?.id ?? 0))
 })
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { test } from 'node:test'
 import { eventually } from '@octavo/testing/eventually.ts'
+import { listTokens } from '@octavo/testing/tokens.ts'
 import { testOnBothDatabases } from './both-databases.ts'
 import { openStream } from './event-stream.ts'
 import { newPost, newPosts } from './new-posts.ts'
@@ -90,7 +91,7 @@ testOnBothDatabases('streams', { streamHeartbeatSeconds: 1 }, async (running, te
       await open(`query=${query.id}`, ada.token),
     ]
     const other = await open('q=tern', ada.token)
-    const [{ id: tokenId = 0 } = {}] = await auth.listTokens(cleo.user.id)
+    const [{ id: tokenId = 0 } = {}] = await listTokens(auth, cleo.user.id)
     await auth.revokeToken(tokenId)
     await auth.changeUser(dora.user.id, { suspended: true })
     await ada('DELETE', `/v1/queries/${query.id}`)

@@ -54,7 +54,6 @@ export function createAuth({ db, clock, ids, log, passwordCost }: AuthOptions): 
     issueToken: tokens.issue,
     issueTokenIn: tokens.issueIn,
     findToken: tokens.find,
-    listTokens: tokens.list,
     listLiveTokens: tokens.listLive,
     countLiveTokensIn: tokens.countLiveIn,
     listIssuedTokens: tokens.listIssued,

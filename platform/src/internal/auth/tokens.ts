@@ -15,7 +15,6 @@ export interface Tokens {
   issueIn: Auth['issueTokenIn']
   findBySecret(secret: string): Promise<{ token: Token; user: User | null } | undefined>
   find: Auth['findToken']
-  list(userId: number): Promise<Token[]>
   listLive: Auth['listLiveTokens']
   countLiveIn: Auth['countLiveTokensIn']
   listIssued: Auth['listIssuedTokens']
@@ -109,16 +108,6 @@ export function createTokens({
         .where('id', '=', id)
         .executeTakeFirst()
       return row && toToken(row)
-    },
-
-    async list(userId) {
-      const rows = await db.read
-        .selectFrom('octavo_token')
-        .select(tokenColumns)
-        .where('user_id', '=', userId)
-        .orderBy('id')
-        .execute()
-      return rows.map(toToken)
     },
 
     async listLive(userId, { offset, limit, order, exceptKind }) {
