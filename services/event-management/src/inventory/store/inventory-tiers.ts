@@ -1,5 +1,6 @@
 import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { insertRows } from '../../database/insert-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { InventoryTierTable, TierHoldTable } from '../../database/ticket-tables.ts'
 
@@ -25,16 +26,11 @@ export function insertTier(tx: Transaction<Tables>, tier: Insertable<InventoryTi
 }
 
 /** Returns the IDs in the order of the tiers. */
-export async function insertTiers(
+export function insertTiers(
   tx: Transaction<Tables>,
   tiers: readonly Insertable<InventoryTierTable>[],
 ): Promise<number[]> {
-  const ids: number[] = []
-  for (const part of chunkRows(tiers))
-    ids.push(
-      ...(await tx.insertInto('inventory_tier').values(part).returning('id').execute()).map(({ id }) => id),
-    )
-  return ids.sort((a, b) => a - b)
+  return insertRows(tx, 'inventory_tier', tiers)
 }
 
 export async function updateTier(tx: Transaction<Tables>, id: number, change: TierChange): Promise<void> {

@@ -1,5 +1,6 @@
-import { chunkIds, chunkRows } from '@octavo/platform/data/chunks.ts'
+import { chunkIds } from '@octavo/platform/data/chunks.ts'
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely'
+import { insertRows } from '../../database/insert-rows.ts'
 import type { PoolKind, PoolTable } from '../../database/inventory-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 
@@ -24,11 +25,8 @@ export async function insertPool(db: Kysely<Tables>, pool: NewPool): Promise<num
 }
 
 /** Returns the ids in the order of the pools. */
-export async function insertPools(db: Kysely<Tables>, pools: readonly NewPool[]): Promise<number[]> {
-  const ids: number[] = []
-  for (const part of chunkRows(pools.map(rowOf)))
-    ids.push(...(await db.insertInto('pool').values(part).returning('id').execute()).map(({ id }) => id))
-  return ids.sort((a, b) => a - b)
+export function insertPools(db: Kysely<Tables>, pools: readonly NewPool[]): Promise<number[]> {
+  return insertRows(db, 'pool', pools.map(rowOf))
 }
 
 /** Pools are created on first use. */

@@ -1,5 +1,5 @@
-import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { insertRows } from '../../database/insert-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { QuestionChoiceTable, QuestionTable } from '../../database/ticket-tables.ts'
 
@@ -41,14 +41,11 @@ export function insertQuestion(tx: Transaction<Tables>, question: NewQuestion): 
 }
 
 /** Returns the IDs in the order of the questions. */
-export async function insertQuestions(
+export function insertQuestions(
   tx: Transaction<Tables>,
   questions: readonly NewQuestion[],
 ): Promise<number[]> {
-  const ids: number[] = []
-  for (const part of chunkRows(questions))
-    ids.push(...(await tx.insertInto('question').values(part).returning('id').execute()).map(({ id }) => id))
-  return ids.sort((a, b) => a - b)
+  return insertRows(tx, 'question', questions)
 }
 
 export async function putCannedQuestion(
@@ -83,16 +80,11 @@ export function insertChoice(
 }
 
 /** Returns the IDs in the order of the choices. */
-export async function insertChoices(
+export function insertChoices(
   tx: Transaction<Tables>,
   choices: readonly Insertable<QuestionChoiceTable>[],
 ): Promise<number[]> {
-  const ids: number[] = []
-  for (const part of chunkRows(choices))
-    ids.push(
-      ...(await tx.insertInto('question_choice').values(part).returning('id').execute()).map(({ id }) => id),
-    )
-  return ids.sort((a, b) => a - b)
+  return insertRows(tx, 'question_choice', choices)
 }
 
 export async function updateChoice(

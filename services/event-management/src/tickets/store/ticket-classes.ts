@@ -1,5 +1,5 @@
-import { chunkRows } from '@octavo/platform/data/chunks.ts'
 import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely'
+import { insertRows } from '../../database/insert-rows.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { TicketClassTable } from '../../database/ticket-tables.ts'
 
@@ -42,16 +42,11 @@ export function insertTicketClass(
 }
 
 /** Returns the IDs in the order of the classes. */
-export async function insertTicketClasses(
+export function insertTicketClasses(
   tx: Transaction<Tables>,
   classes: readonly NewTicketClass[],
 ): Promise<number[]> {
-  const ids: number[] = []
-  for (const part of chunkRows(classes))
-    ids.push(
-      ...(await tx.insertInto('ticket_class').values(part).returning('id').execute()).map(({ id }) => id),
-    )
-  return ids.sort((a, b) => a - b)
+  return insertRows(tx, 'ticket_class', classes)
 }
 
 export async function updateTicketClass(
