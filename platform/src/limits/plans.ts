@@ -5,6 +5,10 @@ export interface Plan {
   readonly windows: readonly Window[]
 }
 
+/** At most `max` requests in a minute, or no limit if it is 0. */
+export const perMinute = (max: number): readonly Window[] =>
+  max ? [{ name: 'minute', unit: 'minute', max, starts: 'first-use' }] : []
+
 /** A plan as the service defined it, with the service's own name for it. */
 export type NamedPlan<Definitions extends Record<string, Plan>> = Definitions[keyof Definitions] & {
   readonly name: NameOf<Definitions>

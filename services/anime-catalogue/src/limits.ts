@@ -1,12 +1,9 @@
 import type { Access } from '@octavo/platform/access.ts'
-import type { Window } from '@octavo/platform/limits/limits.ts'
-import { definePlans } from '@octavo/platform/limits/plans.ts'
+import { definePlans, perMinute } from '@octavo/platform/limits/plans.ts'
 
 /** The same limit for anonymous callers and users. */
 export const accessWith = ({ requestsPerMinute }: { requestsPerMinute: number }): Access => {
-  const windows: readonly Window[] = requestsPerMinute
-    ? [{ name: 'minute', unit: 'minute', max: requestsPerMinute, starts: 'first-use' }]
-    : []
+  const windows = perMinute(requestsPerMinute)
   return {
     plans: definePlans({ anonymous: { windows }, user: { windows } }, { free: 'user', paid: 'user' }),
     anonymousPlan: 'anonymous',

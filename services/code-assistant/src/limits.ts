@@ -1,7 +1,7 @@
 import type { Access } from '@octavo/platform/access.ts'
 import type { Ids } from '@octavo/platform/ids.ts'
 import type { Grant, Window, WindowState } from '@octavo/platform/limits/limits.ts'
-import { definePlans } from '@octavo/platform/limits/plans.ts'
+import { definePlans, perMinute } from '@octavo/platform/limits/plans.ts'
 import type { FastifyRequest } from 'fastify'
 import { keyOf } from './access/credentials.ts'
 import { scopes } from './access/scopes.ts'
@@ -12,9 +12,6 @@ import { isMessagesApi } from './wire/error-formats.ts'
 export const demoLogin = 'demo'
 
 export const newSecret = (ids: Ids): string => `ca_live_${ids.text(8)}_${ids.text(43)}`
-
-const perMinute = (max: number): readonly Window[] =>
-  max ? [{ name: 'minute', unit: 'minute', max, starts: 'first-use' }] : []
 
 const perMonth = (max: number): readonly Window[] =>
   max ? [{ name: 'month', unit: 'month', max, starts: 'calendar' }] : []

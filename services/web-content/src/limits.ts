@@ -1,6 +1,6 @@
 import type { Access } from '@octavo/platform/access.ts'
 import type { Grant, Window } from '@octavo/platform/limits/limits.ts'
-import { definePlans, type Plan } from '@octavo/platform/limits/plans.ts'
+import { definePlans, type Plan, perMinute } from '@octavo/platform/limits/plans.ts'
 import { tokenOf } from './access/credentials.ts'
 import type { Settings } from './config.ts'
 
@@ -30,9 +30,6 @@ export function plansWith(settings: Settings) {
 
 const quota = (unit: 'day' | 'month', max: number): readonly Window[] =>
   max ? [{ name: unit, unit, max, starts: 'calendar' }] : []
-
-const perMinute = (max: number): readonly Window[] =>
-  max ? [{ name: 'minute', unit: 'minute', max, starts: 'first-use' }] : []
 
 /** The value of `requestsLeft` on plans without limits. Some clients parse it as a 32-bit integer. */
 export const unlimitedRequests = 2_147_483_647
