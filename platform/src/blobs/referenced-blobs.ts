@@ -68,15 +68,22 @@ export async function storeBlob<Tables extends BlobRemovalTables>(
 }
 
 /**
- * For content whose hash is known only after it was stored, such as an upload. Called in the transaction that
- * references it. Returns false while the blob is being removed. After the commit no removal can begin, but one may have
- * ended before it, so the caller then checks that the blob exists.
+ * For content that was stored before, such as an upload. Called in the transaction that references it. Fails while the
+ * blob is being removed. After the commit no removal can begin, but one may have ended before it: see `confirmBlob`.
  */
-export function claimBlob<Tables extends BlobRemovalTables>(
+export async function claimBlob<Tables extends BlobRemovalTables>(
   tx: Transaction<Tables>,
   hash: string,
-): Promise<boolean> {
-  return cancelBlobRemoval(removals(tx), hash)
+): Promise<void> {
+  if (!(await cancelBlobRemoval(removals(tx), hash)))
+    throw platformProblem('overloaded', { retryAfterMs: 60_000 })
+}
+
+/** Called after the commit of a claim. If the blob is gone, undoes the reference and fails, so that the client uploads again. */
+export async function confirmBlob(blobs: Blobs, hash: string, undo: () => Promise<unknown>): Promise<void> {
+  if (await blobs.find(hash)) return
+  await undo()
+  throw platformProblem('overloaded', { retryAfterMs: 1_000 })
 }
 
 /** Schedules the removal of blobs, in the transaction that deletes the last row that references them. */

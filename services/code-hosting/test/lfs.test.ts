@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { databaseOptions } from '@octavo/testing/databases.ts'
 import { startOnce } from '@octavo/testing/start-once.ts'
-import { sweepAssets } from '../src/releases/sweep-assets.ts'
+import { sweepBlobs } from '../src/releases/sweep-blobs.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openGitClient } from './git-client.ts'
 import { startCodeHosting } from './service.ts'
@@ -148,7 +148,7 @@ describeOnBothDatabases('Git LFS', ({ location }) => {
     // They stay when the fork is deleted, and their content is not swept.
     assert.equal((await bob('DELETE', '/repos/bob/shared')).status, 204)
     const clock = { ...service.context.clock, now: () => service.context.clock.now() + 2 * 86_400_000 }
-    await sweepAssets({ ...service.context, clock }, new AbortController().signal)
+    await sweepBlobs({ ...service.context, clock }, new AbortController().signal)
     assert.equal((await lfs.get(`objects/${oidOf('later')}`)).text, 'later')
   })
 

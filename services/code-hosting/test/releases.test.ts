@@ -8,7 +8,7 @@ import { eventually } from '@octavo/testing/eventually.ts'
 import { startOnce } from '@octavo/testing/start-once.ts'
 import { Octokit } from '@octokit/rest'
 import { pushSteps } from '../src/context/push-steps.ts'
-import { sweepAssets } from '../src/releases/sweep-assets.ts'
+import { sweepBlobs } from '../src/releases/sweep-blobs.ts'
 import { describeOnBothDatabases } from './databases.ts'
 import { openHookTarget } from './hook-target.ts'
 import { openDataFolder, startHosting } from './hosting-child.ts'
@@ -291,10 +291,10 @@ describeOnBothDatabases('releases', ({ location }) => {
 
     const { context } = service
     const { signal } = new AbortController()
-    await sweepAssets(context, signal)
+    await sweepBlobs(context, signal)
     assert.ok(await context.blobs.find(sha256('gone content')), 'recent content stays')
     const clock = { ...context.clock, now: () => context.clock.now() + 2 * 86_400_000 }
-    await sweepAssets({ ...context, clock }, signal)
+    await sweepBlobs({ ...context, clock }, signal)
     assert.equal(await context.blobs.find(sha256('gone content')), undefined)
     assert.equal(await context.blobs.find(sha256('half of it')), undefined)
     assert.ok(await context.blobs.find(sha256('kept content')))

@@ -1,14 +1,12 @@
 import type { Blobs } from '@octavo/platform/blobs/blobs.ts'
 import { claimBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
-import { platformProblem } from '@octavo/platform/errors.ts'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { StoredImage } from '../images/uploads.ts'
 
 /** Called in the transaction that references the images, so that no removal of them can begin after it. */
 export async function claimImages(tx: Transaction<Tables>, images: readonly StoredImage[]): Promise<void> {
-  for (const { hash } of images)
-    if (!(await claimBlob(tx, hash))) throw platformProblem('overloaded', { retryAfterMs: 60_000 })
+  for (const { hash } of images) await claimBlob(tx, hash)
 }
 
 /** Called after the commit, because a removal may have ended before it. */

@@ -1,11 +1,10 @@
-import type { Readable } from 'node:stream'
 import { BlobTooLargeError } from '@octavo/platform/blobs/blobs.ts'
-import { claimBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
-import { platformProblem } from '@octavo/platform/errors.ts'
+import { claimBlob, confirmBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Context } from '../context.ts'
 import type { RepositoryRow } from '../database/repository-rows.ts'
 import { problem, validationFailed } from '../errors.ts'
 import { type Writer, writeAs } from '../repositories/authorized-writes.ts'
+import type { StreamedBody } from '../wire/streamed-bodies.ts'
 import type { Releases } from './releases.ts'
 import {
   type AssetRow,
@@ -18,13 +17,10 @@ import {
 } from './store/assets.ts'
 import { findRelease, type ReleaseRow } from './store/releases.ts'
 
-export interface AssetUpload {
+export interface AssetUpload extends StreamedBody {
   name: string
   label: string | null
   contentType: string
-  content: Readable
-  /** From `Content-Length`. */
-  sizeBytes: number | undefined
 }
 
 const megabyte = 1024 * 1024
@@ -72,7 +68,7 @@ export function createAssets(context: Context, releases: Releases) {
         if (!(await findRelease(tx, writer.repository.id, releaseId))) throw problem('not_found')
         if ((await countAssets(tx, releaseId)) >= maxAssets)
           throw invalidAsset('release', `A release can have at most ${maxAssets} assets.`)
-        if (!(await claimBlob(tx, hash))) throw platformProblem('overloaded', { retryAfterMs: 60_000 })
+        await claimBlob(tx, hash)
         const nowMs = clock.now()
         const created = await insertAsset(tx, {
           release_id: releaseId,
@@ -88,10 +84,7 @@ export function createAssets(context: Context, releases: Releases) {
         if (!created) throw nameTaken()
         return created
       })
-      if (!(await blobs.find(hash))) {
-        await db.write((tx) => deleteAsset(tx, asset.id))
-        throw platformProblem('overloaded', { retryAfterMs: 1_000 })
-      }
+      await confirmBlob(blobs, hash, () => db.write((tx) => deleteAsset(tx, asset.id)))
       return { asset, release }
     },
 

@@ -9,7 +9,7 @@ import { downloadRoutes } from './routes/downloads.ts'
 import { releaseReactionRoutes } from './routes/reactions.ts'
 import { releaseRoutes } from './routes/releases.ts'
 import { createSendAsset } from './send-asset.ts'
-import { sweepAssets } from './sweep-assets.ts'
+import { sweepBlobs } from './sweep-blobs.ts'
 
 const dayMs = 86_400_000
 
@@ -29,7 +29,7 @@ export function setUpReleases(context: Context): Subject {
     jobs: {
       'sweep-release-assets': {
         everyMs: dayMs,
-        run: (_payload, { signal }) => sweepAssets(context, signal),
+        run: (_payload, { signal }) => sweepBlobs(context, signal),
       },
     },
   }

@@ -18,7 +18,7 @@ export function createLfsAccess(context: Pick<Context, 'auth' | 'db' | 'appGrant
   }
 }
 
-/** The error table writes errors of git as text. */
+/** Errors whose codes begin with `git_http_` are rendered as text. */
 function throwAsJson(error: unknown): never {
   if (!(error instanceof Problem)) throw error
   throw new Problem(error.code.replace(/^git_http_/, 'lfs_'), error.status, error.message, error.details)

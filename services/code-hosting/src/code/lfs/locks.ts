@@ -20,20 +20,17 @@ export function createLfsLocks(context: Pick<Context, 'clock' | 'db'>) {
       if (Buffer.byteLength(path) > maxPathBytes) throw unprocessable('The path is too long.')
       return writeTo(context, row.id, async (tx) => {
         await authorize(tx)
-        const created = await insertLock(tx, {
+        const [present] = await listLocks(tx, row.id, { path, afterId: 0, limit: 1 })
+        if (present) return { lock: present, isNew: false }
+        if ((await countLocks(tx, row.id)) >= maxLocks)
+          throw unprocessable(`A repository can have at most ${maxLocks} locks.`)
+        const lock = await insertLock(tx, {
           repository_id: row.id,
           path,
           owner_id: accountOf(viewer).id,
           locked_at_ms: clock.now(),
         })
-        if (!created) {
-          const [lock] = await listLocks(tx, row.id, { path, afterId: 0, limit: 1 })
-          if (!lock) throw problem('conflict')
-          return { lock, isNew: false }
-        }
-        if ((await countLocks(tx, row.id)) > maxLocks)
-          throw unprocessable(`A repository can have at most ${maxLocks} locks.`)
-        return { lock: created, isNew: true }
+        return { lock, isNew: true }
       })
     },
 

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 import { BlobMismatchError, BlobTooLargeError } from '@octavo/platform/blobs/blobs.ts'
-import { claimBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
-import { platformProblem } from '@octavo/platform/errors.ts'
+import { claimBlob, confirmBlob } from '@octavo/platform/blobs/referenced-blobs.ts'
 import type { Context } from '../../context.ts'
 import { problem, unprocessable } from '../../errors.ts'
 import { writeTo } from '../../repositories/repository-writes.ts'
+import type { StreamedBody } from '../../wire/streamed-bodies.ts'
 import type { GitAccess } from '../pushes/git-access.ts'
 import {
   deleteObject,
@@ -22,13 +22,6 @@ export interface ObjectId {
 
 /** Whether a client transfers an object, or why it cannot. */
 export type ObjectPlan = ObjectId & { needsTransfer?: boolean; error?: { code: number; message: string } }
-
-export interface ObjectUpload {
-  oid: string
-  content: Readable
-  /** From `Content-Length`. */
-  sizeBytes: number | undefined
-}
 
 const megabyte = 1024 * 1024
 const maxObjects = 100_000
@@ -86,27 +79,27 @@ export function createLfsObjects(context: Pick<Context, 'blobs' | 'clock' | 'con
     /** The content is stored first, so an object never lacks it. The sweep removes content without an object. */
     async upload(
       { row, authorize }: GitAccess,
-      { oid, content, sizeBytes = 0 }: ObjectUpload,
+      oid: string,
+      { content, sizeBytes = 0 }: StreamedBody,
     ): Promise<void> {
       if (sizeBytes > maxBytes) throw unprocessable(tooLarge)
       // Checked again in the transaction. This saves the transfer.
-      const used = await measureObjects(db.read, row.id)
-      const isPresent = (await findObject(db.read, row.id, oid)) !== undefined
-      const freeBytes = isPresent ? maxBytes : quotaBytes - used.bytes
+      const [used, present] = await Promise.all([
+        measureObjects(db.read, row.id),
+        findObject(db.read, row.id, oid),
+      ])
+      const freeBytes = present ? maxBytes : quotaBytes - used.bytes
       if (sizeBytes > freeBytes || freeBytes <= 0) throw problem('storage_full', { message: noSpace })
       const size = await store(oid, content, Math.min(maxBytes, freeBytes))
-      const isNew = await writeTo(context, row.id, async (tx) => {
+      await writeTo(context, row.id, async (tx) => {
         await authorize(tx)
-        if (!(await claimBlob(tx, oid))) throw platformProblem('overloaded', { retryAfterMs: 60_000 })
+        await claimBlob(tx, oid)
         const object = { repository_id: row.id, oid, size_bytes: size, is_shared: 0 }
-        if (!(await insertObject(tx, { ...object, created_at_ms: clock.now() }))) return false
+        if (!(await insertObject(tx, { ...object, created_at_ms: clock.now() }))) return
         const { count, bytes } = await measureObjects(tx, row.id)
         if (bytes > quotaBytes || count > maxObjects) throw problem('storage_full', { message: noSpace })
-        return true
       })
-      if (await blobs.find(oid)) return
-      if (isNew) await db.write((tx) => deleteObject(tx, row.id, oid))
-      throw platformProblem('overloaded', { retryAfterMs: 1_000 })
+      await confirmBlob(blobs, oid, () => db.write((tx) => deleteObject(tx, row.id, oid)))
     },
   }
 

@@ -1,6 +1,9 @@
 import { Type } from 'typebox'
 
-const Oid = Type.String({ pattern: '^[0-9a-f]{64}$' })
+export const lfsMediaType = 'application/vnd.git-lfs+json'
+
+/** The SHA-256 of the content. */
+export const Oid = Type.String({ pattern: '^[0-9a-f]{64}$' })
 const ObjectId = Type.Object({
   oid: Oid,
   size: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),

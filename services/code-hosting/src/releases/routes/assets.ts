@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
 import type { FastifyRequest } from 'fastify'
@@ -10,6 +9,7 @@ import { errorResponses, NoContent } from '../../wire/error-replies.ts'
 import { linkPages, readPage, sliceOf } from '../../wire/links.ts'
 import { PageQuery } from '../../wire/page-queries.ts'
 import { readNumber } from '../../wire/path-numbers.ts'
+import { acceptStreams, streamedBodyOf } from '../../wire/streamed-bodies.ts'
 import type { Assets } from '../assets.ts'
 import { presentAsset } from '../present.ts'
 import { reading, seesDrafts, writing } from '../release-needs.ts'
@@ -63,9 +63,7 @@ export const assetRoutes =
     )
 
     app.register(async (uploads: App) => {
-      // Unparsed: the content is stored while it arrives.
-      uploads.removeAllContentTypeParsers()
-      uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+      acceptStreams(uploads)
       uploads.post(
         '/repos/:owner/:repo/releases/:release_id/assets',
         {
@@ -82,8 +80,7 @@ export const assetRoutes =
           },
         },
         async (request, reply) => {
-          const { headers, body, query } = request
-          const content = body instanceof Readable ? body : Readable.from([])
+          const { headers, query } = request
           // The rest of a refused upload is not read.
           reply.header('connection', 'close')
           const { asset, release } = await assets.upload(
@@ -93,9 +90,7 @@ export const assetRoutes =
               name: query.name,
               label: query.label || null,
               contentType: headers['content-type']?.slice(0, maxTypeLength) ?? binary,
-              content,
-              sizeBytes:
-                headers['content-length'] === undefined ? undefined : Number(headers['content-length']),
+              ...streamedBodyOf(request),
             },
           )
           const [view] = await present(request, release, [asset])

@@ -6,9 +6,16 @@ import { readNumber } from '../../../wire/path-numbers.ts'
 import type { OpenForLfs } from '../lfs-access.ts'
 import type { LfsLocks } from '../locks.ts'
 import { presentLock } from '../present.ts'
-import { LockBody, LockPath, LockQuery, LockVerificationBody, RepositoryPath, UnlockBody } from '../schema.ts'
+import {
+  LockBody,
+  LockPath,
+  LockQuery,
+  LockVerificationBody,
+  lfsMediaType,
+  RepositoryPath,
+  UnlockBody,
+} from '../schema.ts'
 import { type LfsLockRow, type LockFilter, listLocks } from '../store/locks.ts'
-import { lfsMediaType } from './objects.ts'
 
 interface Dependencies {
   db: Context['db']
@@ -49,7 +56,7 @@ export const lfsLockRoutes =
       },
     )
 
-    /** Clients call it before a push. */
+    // Clients call it before a push.
     app.post(
       '/:owner/:repo/info/lfs/locks/verify',
       { config, schema: { hide: true, params: RepositoryPath, body: LockVerificationBody } },

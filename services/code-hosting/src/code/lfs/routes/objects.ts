@@ -1,16 +1,15 @@
-import { Readable } from 'node:stream'
 import type { App } from '@octavo/platform/http/app.ts'
 import type { Routes } from '@octavo/platform/service.ts'
+import Value from 'typebox/value'
 import { anyone } from '../../../access/needs.ts'
 import type { Context } from '../../../context.ts'
 import { problem, unprocessable } from '../../../errors.ts'
 import { sendBlob } from '../../../wire/send-blob.ts'
+import { acceptStreams, streamedBodyOf } from '../../../wire/streamed-bodies.ts'
 import type { OpenForLfs } from '../lfs-access.ts'
 import type { LfsObjects } from '../objects.ts'
 import { presentDownload, presentUpload } from '../present.ts'
-import { BatchBody, ObjectPath, RepositoryPath, VerifyBody } from '../schema.ts'
-
-export const lfsMediaType = 'application/vnd.git-lfs+json'
+import { BatchBody, lfsMediaType, ObjectPath, Oid, RepositoryPath, VerifyBody } from '../schema.ts'
 
 interface Dependencies {
   blobs: Context['blobs']
@@ -71,23 +70,17 @@ export const lfsObjectRoutes =
     )
 
     app.register(async (uploads: App) => {
-      // Unparsed: the content is stored while it arrives.
-      uploads.removeAllContentTypeParsers()
-      uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+      acceptStreams(uploads)
       uploads.put(
         '/:owner/:repo/info/lfs/objects/:oid',
         { config, schema: { hide: true, params: ObjectPath }, bodyLimit: Number.MAX_SAFE_INTEGER },
         async (request, reply) => {
-          const { body, headers, params } = request
-          if (!/^[0-9a-f]{64}$/.test(params.oid)) throw problem('not_found')
+          const { oid } = request.params
+          if (!Value.Check(Oid, oid)) throw problem('not_found')
           // The rest of a refused upload is not read.
           reply.header('connection', 'close')
-          await objects.upload(await open(request, request.params, 'write'), {
-            oid: params.oid,
-            content: body instanceof Readable ? body : Readable.from([]),
-            sizeBytes:
-              headers['content-length'] === undefined ? undefined : Number(headers['content-length']),
-          })
+          const access = await open(request, request.params, 'write')
+          await objects.upload(access, oid, streamedBodyOf(request))
           return reply.removeHeader('connection').send()
         },
       )

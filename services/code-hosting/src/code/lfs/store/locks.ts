@@ -51,17 +51,8 @@ export async function countLocks(tx: Transaction<Tables>, repositoryId: number):
   return Number(count)
 }
 
-/** Returns undefined when the path is locked. */
-export function insertLock(
-  tx: Transaction<Tables>,
-  lock: Insertable<LfsLockTable>,
-): Promise<LfsLockRow | undefined> {
-  return tx
-    .insertInto('lfs_lock')
-    .values(lock)
-    .onConflict((conflict) => conflict.columns(['repository_id', 'path']).doNothing())
-    .returningAll()
-    .executeTakeFirst()
+export function insertLock(tx: Transaction<Tables>, lock: Insertable<LfsLockTable>): Promise<LfsLockRow> {
+  return tx.insertInto('lfs_lock').values(lock).returningAll().executeTakeFirstOrThrow()
 }
 
 export async function deleteLock(tx: Transaction<Tables>, id: number): Promise<void> {

@@ -9,7 +9,7 @@ import { listReferencedAssets } from './store/assets.ts'
  * Removes the content of deleted assets and objects of Git LFS, and of uploads that did not complete. This service stores no other
  * blobs.
  */
-export function sweepAssets(
+export function sweepBlobs(
   context: Pick<Context, 'db' | 'blobs' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
